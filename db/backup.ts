@@ -133,7 +133,7 @@ export function problemsOfBackup(path: string, key: string | undefined): string[
   return problemsOfFile(path, key)
 }
 
-function problemsOfFile(path: string, key: string | undefined): string[] {
+export function problemsOfFile(path: string, key: string | undefined): string[] {
   const sqlite = openReadOnly({ path, key })
   try {
     return problemsIn(sqlite, 'whole')

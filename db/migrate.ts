@@ -3,11 +3,6 @@ import { join, resolve } from 'node:path'
 import { backupFolderPath, makeBackup } from './backup.ts'
 import type { Db } from './client.server.ts'
 
-interface JournalEntry {
-  idx: number
-  tag: string
-}
-
 export class MigrationError extends Error {
   override name = 'MigrationError'
 }
@@ -17,7 +12,7 @@ const MIGRATIONS_FOLDER = resolve('db/migrations')
 /** The migrations in order, as drizzle-kit's journal lists them. */
 export function listMigrations(folder = MIGRATIONS_FOLDER): { tag: string; statements: string[] }[] {
   const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as {
-    entries: JournalEntry[]
+    entries: { tag: string }[]
   }
   return journal.entries.map(({ tag }) => ({
     tag,

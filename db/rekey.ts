@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
-import { BackupError, listBackups, sha256, syncToDisk, writeChecksums } from './backup.ts'
-import { changeKey, DatabaseKeyError, openDatabase, openReadOnly, problemsIn } from './client.server.ts'
+import { BackupError, listBackups, problemsOfFile, sha256, syncToDisk, writeChecksums } from './backup.ts'
+import { changeKey, DatabaseKeyError, openDatabase, openReadOnly } from './client.server.ts'
 import { listFiles } from './restore.ts'
 
 interface Keys {
@@ -56,13 +56,8 @@ function foldLogIn(file: { path: string; key: string | undefined }): void {
 }
 
 function mustBeSound(path: string, key: string | undefined): void {
-  const sqlite = openReadOnly({ path, key })
-  try {
-    const problems = problemsIn(sqlite, 'whole')
-    if (problems.length > 0) throw new BackupError(`${path} is damaged: ${problems.join('; ')}`)
-  } finally {
-    sqlite.close()
-  }
+  const problems = problemsOfFile(path, key)
+  if (problems.length > 0) throw new BackupError(`${path} is damaged: ${problems.join('; ')}`)
 }
 
 function replace(path: string, { from, to }: Keys, isBackup: boolean): void {

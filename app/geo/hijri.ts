@@ -17,8 +17,6 @@ export type HijriDate = {
   /** 1 Muharram to 12 Dhu al-Hijjah. */
   month: number
   day: number
-  monthName: string
-  monthNameArabic: string
   method: HijriMethod
   /** In the current language: `9 Sha‘ban 1398 AH`, with `(tabular)` after it if that is the method. */
   text: string
@@ -112,14 +110,7 @@ function tabularOfDay(day: number): YearMonthDay {
 }
 
 function described([year, month, day]: YearMonthDay, method: HijriMethod): HijriDate {
-  const [monthName, monthNameArabic] = MONTHS[month - 1]!
-  return {
-    year,
-    month,
-    day,
-    monthName,
-    monthNameArabic,
-    method,
-    text: geoWords.hijriDate(day, { name: monthName, arabic: monthNameArabic }, year, method === 'tabular'),
-  }
+  const [name, arabic] = MONTHS[month - 1]!
+  const text = geoWords.hijriDate(day, { name, arabic }, year, method === 'tabular')
+  return { year, month, day, method, text }
 }

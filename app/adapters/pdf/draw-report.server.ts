@@ -6,6 +6,7 @@ import type { Reasoned, ReportDocument } from './report-document.ts'
 import { reportWords as words } from './report-messages.ts'
 import { ayah, facts, hadith, heading, span, table } from './report-parts.server.ts'
 import { Sheet } from './sheet.server.ts'
+import type { Style } from './sheet-types.ts'
 import { palette, textStyles } from './styles.ts'
 import { startsArabic } from './typefaces.server.ts'
 import { drawWheel } from './wheel.server.ts'
@@ -80,9 +81,7 @@ function chart(sheet: Sheet, report: ReportDocument): void {
     alt: words.wheel(wheelDescription(report.wheel)),
   })
   sheet.y += WHEEL_SIDE + 4
-  sheet.flow([span(words.wheelKey, textStyles.quiet)], {
-    after: 8,
-  })
+  sheet.flow([span(words.wheelKey, textStyles.quiet)], { after: 8 })
   const gap = 24
   const half = (sheet.width - gap) / 2
   const top = sheet.y
@@ -129,15 +128,8 @@ function analysis(sheet: Sheet, report: ReportDocument): void {
       sentences.map(noted).forEach((sentence, i) => {
         const indent = 26
         sheet.need(sheet.heightOf(sentence, { indent }))
-        sheet.tagged('P', () =>
-          sheet.write(
-            `${i + 1}.`,
-            sheet.left + 20,
-            sheet.y + textStyles.body.size * 1.05,
-            { ...textStyles.body, colour: palette.gold },
-            'end',
-          ),
-        )
+        const style = { ...textStyles.body, colour: palette.gold }
+        numberBeside(sheet, `${i + 1}.`, 20, textStyles.body.size * 1.05, style)
         sheet.flow(sentence, { indent, after: 4 })
       })
       sheet.y += 10
@@ -168,12 +160,14 @@ function letter(sheet: Sheet, { title, headline, paragraphs }: NonNullable<Repor
   }
 }
 
+/** The number of the text that follows, which ends at a distance from the edge. */
+function numberBeside(sheet: Sheet, number: string, across: number, down: number, style: Style): void {
+  sheet.tagged('P', () => sheet.write(number, sheet.left + across, sheet.y + down, style, 'end'))
+}
+
 /** Text with the raised numbers of its reasons. */
 function noted({ text, notes }: Reasoned) {
-  return [
-    span(text, textStyles.body),
-    { ...span(notes.join(words.comma), { ...textStyles.note }), raised: true },
-  ]
+  return [span(text, textStyles.body), { ...span(notes.join(words.comma), textStyles.note), raised: true }]
 }
 
 /** A text that opens no paragraph is one. */
@@ -200,15 +194,7 @@ function reasons(sheet: Sheet, report: ReportDocument): void {
     ]
     const height = sheet.heightOf(spans, { indent, leading: 1.4 })
     sheet.need(height)
-    sheet.tagged('P', () =>
-      sheet.write(
-        String(i + 1),
-        sheet.left + 14,
-        sheet.y + 9.4,
-        { ...textStyles.smallStrong, colour: palette.rubric },
-        'end',
-      ),
-    )
+    numberBeside(sheet, String(i + 1), 14, 9.4, { ...textStyles.smallStrong, colour: palette.rubric })
     sheet.flow(spans, { indent, leading: 1.4, after: 6 })
   })
 }

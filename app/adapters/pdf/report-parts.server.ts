@@ -1,7 +1,7 @@
 import type { Fact, ReportDocument } from './report-document.ts'
 import { reportWords as words } from './report-messages.ts'
 import type { Sheet } from './sheet.server.ts'
-import type { Span, Style } from './sheet-types.ts'
+import type { Align, Span, Style } from './sheet-types.ts'
 import { palette, textStyles } from './styles.ts'
 
 export const span = (text: string, style: Style): Span => ({ ...style, text })
@@ -159,22 +159,7 @@ export function ayah(
     { lang: 'ar' },
   )
   sheet.y += nameLine
-  sheet.tagged(
-    'BlockQuote',
-    () => {
-      for (const text of lines) {
-        sheet.line(
-          text,
-          left + width - 2 * pad,
-          sheet.y + size * 1.25,
-          { face: 'text', size, colour: palette.ink },
-          'end',
-        )
-        sheet.y += line
-      }
-    },
-    { lang: 'ar' },
-  )
+  arabicQuote(sheet, lines, { size, height: line, x: left + width - 2 * pad, align: 'end' })
   sheet.y += 4
   if (brief) sheet.flow(brief, { indent: pad, inset: pad, after: 3 })
   sheet.tagged('P', () => {
@@ -184,6 +169,20 @@ export function ayah(
     pdf.link(sheet.across(left + pad) - (sheet.fromRight ? wide : 0), sheet.y, wide, 13, href)
   })
   sheet.y = top + height + 14
+}
+
+function arabicQuote(
+  sheet: Sheet,
+  lines: readonly string[],
+  { size, height, x, align }: { size: number; height: number; x: number; align: Align },
+): void {
+  const draw = () => {
+    for (const text of lines) {
+      sheet.line(text, x, sheet.y + size * 1.25, { face: 'text', size, colour: palette.ink }, align)
+      sheet.y += height
+    }
+  }
+  sheet.tagged('BlockQuote', draw, { lang: 'ar' })
 }
 
 /**
@@ -207,25 +206,9 @@ export function hadith(
   sheet.rule(palette.rule)
   sheet.y += 8
   const { left, width } = sheet
-  sheet.tagged(
-    'BlockQuote',
-    () => {
-      for (const text of lines) {
-        const style = { face: 'text', size, colour: palette.ink } as const
-        sheet.line(text, left + width / 2, sheet.y + size * 1.25, style, 'centre')
-        sheet.y += line
-      }
-    },
-    { lang: 'ar' },
-  )
+  arabicQuote(sheet, lines, { size, height: line, x: left + width / 2, align: 'centre' })
   sheet.y += 4
-  const source = words.hadithSource(reference)
-  if (!sheet.fromRight)
-    sheet.flow([span(english, textStyles.quiet)], { indent: 24, inset: 24, align: 'centre', after: 3 })
-  sheet.flow([span(source, textStyles.small)], {
-    indent: 24,
-    inset: 24,
-    align: 'centre',
-    after: 8,
-  })
+  const below = { indent: 24, inset: 24, align: 'centre' } as const
+  if (!sheet.fromRight) sheet.flow([span(english, textStyles.quiet)], { ...below, after: 3 })
+  sheet.flow([span(words.hadithSource(reference), textStyles.small)], { ...below, after: 8 })
 }
