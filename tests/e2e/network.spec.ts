@@ -13,7 +13,7 @@ test('no page contacts another host', async ({ page, server }) => {
     if (!/^(data|blob|about):/.test(url)) asked.add(new URL(url).origin.replace(/^ws/, 'http'))
   }
   page.context().on('request', (request) => note(request.url()))
-  page.context().on('page', (tab) => tab.on('websocket', (socket) => note(socket.url())))
+  page.on('websocket', (socket) => note(socket.url()))
 
   const paths = new Set((await routesOf()).map(({ path }) => path).filter((path) => !/[:*]/.test(path)))
   async function openAll() {
@@ -27,11 +27,9 @@ test('no page contacts another host', async ({ page, server }) => {
       )
       const foreign = named.filter(({ protocol, origin }) => protocol !== 'data:' && origin !== server.origin)
       expect(foreign, path).toEqual([])
-      const tab = await page.context().newPage()
-      await tab.goto(path)
+      await page.goto(path)
       const goesOn = html.includes('http-equiv="refresh" content="0;')
-      if (goesOn) await tab.waitForURL(({ pathname }) => pathname !== path)
-      await tab.close()
+      if (goesOn) await page.waitForURL(({ pathname }) => pathname !== path)
       opened += 1
       paths.delete(path)
     }

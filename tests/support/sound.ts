@@ -61,19 +61,25 @@ async function colourViolations(page: Page): Promise<string[]> {
   const texts = await page.evaluateHandle(textsOfEachKind)
   const kinds = (await texts.evaluate((all) => [...all.keys()])).filter((kind) => !readable.has(kind))
   if (kinds.length === 0) return []
-  const broken = await texts.evaluate(
+  const { broken, checked } = await texts.evaluate(
     async (all, { kinds, onColour }) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') }
-      const include = kinds.flatMap((kind) => all.get(kind)!)
+      // A message may have gone in the meantime.
+      const checked = kinds.filter((kind) => all.get(kind)!.every(({ isConnected }) => isConnected))
+      const include = checked.flatMap((kind) => all.get(kind)!)
+      if (include.length === 0) return { broken: [], checked }
       const found = await axe.run(
         { include },
         { resultTypes: ['violations'], preload: false, runOnly: onColour },
       )
-      return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+      const broken = found.violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+      )
+      return { broken, checked }
     },
     { kinds, onColour: ON_COLOUR },
   )
-  if (broken.length === 0) for (const kind of kinds) readable.add(kind)
+  if (broken.length === 0) for (const kind of checked) readable.add(kind)
   return broken
 }
 
