@@ -73,6 +73,6 @@ export function catalogue(book = ''): TopicEntry[] {
 export const BOOKS = ['qabisi', 'firmicus', 'valens', 'lilly'] as const
 
 /** The texts of a book. */
-export function worksOf(book: string): Work[] {
+export function findWorks(book: string): Work[] {
   return Object.values(WORKS).filter(({ id }) => id.startsWith(book))
 }

@@ -1,5 +1,5 @@
 /** The only door: passages from the old books, and the works that they are from. Pure data, no I/O. */
-export { BOOKS, catalogue, type PassageGroup, type TopicEntry, worksOf } from './catalogue.ts'
+export { BOOKS, catalogue, findWorks, type PassageGroup, type TopicEntry } from './catalogue.ts'
 export { findLanguage, placeWithin, toCitation } from './citation.ts'
 export { citationWords } from './citation-messages.ts'
 export { isPassageId, PASSAGE_IDS, type Passage, type PassageId, passageFor, passagesOn } from './passages.ts'

@@ -27,13 +27,13 @@ export function needSupportedNode() {
   stderr.write(`• Node ${versions.node} is too old; continuing with Node ${PINNED} from .cache\n`)
   const { status, signal } = spawnSync(node, [...execArgv, ...argv.slice(1)], {
     stdio: 'inherit',
-    env: environmentOf(node),
+    env: environmentWith(node),
   })
   exit(signal ? 1 : (status ?? 1))
 }
 
 /** An environment in which `node`, and the npm that it runs, are the given Node. */
-export function environmentOf(node) {
+export function environmentWith(node) {
   return { ...env, PATH: `${dirname(node)}${delimiter}${env.PATH}` }
 }
 

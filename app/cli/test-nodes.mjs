@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { install, root, say } from './stages.mjs'
-import { environmentOf, installNode } from './supported-node.mjs'
+import { environmentWith, installNode } from './supported-node.mjs'
 
 /** The newest release of each supported line when this list was last changed. */
 const VERSIONS = ['22.23.3', '24.21.0', '26.10.0']
@@ -22,7 +22,7 @@ function check(version, what, args, options = {}) {
     encoding: 'utf8',
     maxBuffer: 1 << 28,
     ...options,
-    env: { ...environmentOf(node), ...options.env },
+    env: { ...environmentWith(node), ...options.env },
   })
   const counts = [...stdout.matchAll(/^\s*(?:Tests\s+)?(\d+ (?:passed|failed|flaky).*)$/gm)].map(
     (found) => found[1],

@@ -5,7 +5,7 @@ import { routeBranches } from '#app/http/pages/route-branches.server.ts'
 import { builtApp } from '../support/built-app.ts'
 
 const { remix } = await builtApp({ origin: 'http://localhost', logLevel: 'silent' })
-const branchOf = routeBranches(remix.routes)
+const findBranch = routeBranches(remix.routes)
 
 type Tree = NonNullable<Parameters<typeof matchRoutes>[0]>
 
@@ -35,7 +35,7 @@ describe('the branch of routes of an address', () => {
     for (const value of ['1', 'new', 'edit', 'abc', 'a%20b', 'a%2Fb', 'x.y']) {
       const path = address.replaceAll(/:\w+/g, value).replace('*', value)
       for (const spelling of [path, path.toUpperCase(), `${path}/`, `/${path}`, `${path}/more`])
-        expect(branchOf(spelling), spelling).toEqual(matched(spelling))
+        expect(findBranch(spelling), spelling).toEqual(matched(spelling))
     }
   })
 })

@@ -6,7 +6,7 @@ export type SecondFactorRow = typeof secondFactors.$inferSelect
 
 const ofPerson = (userId: string) => eq(secondFactors.userId, userId)
 const unfinished = (userId: string) => and(ofPerson(userId), isNull(secondFactors.enabledAt))
-const codesOf = (userId: string) => eq(recoveryCodes.userId, userId)
+const belongsToPerson = (userId: string) => eq(recoveryCodes.userId, userId)
 
 export function loadFactor(db: Db, userId: string): SecondFactorRow | undefined {
   return db.orm.select().from(secondFactors).where(ofPerson(userId)).get()
@@ -40,17 +40,17 @@ export function markStepUsed(db: Db, userId: string, lastStep: number): boolean 
 
 /** @returns false if there is no such code, or it was used. */
 export function spendRecoveryCode(db: Db, userId: string, codeHash: string): boolean {
-  const isThis = and(eq(recoveryCodes.codeHash, codeHash), codesOf(userId))
+  const isThis = and(eq(recoveryCodes.codeHash, codeHash), belongsToPerson(userId))
   return db.orm.delete(recoveryCodes).where(isThis).run().changes === 1
 }
 
 export function loadRecoveryCodeHashes(db: Db, userId: string): string[] {
-  const rows = db.orm.select().from(recoveryCodes).where(codesOf(userId)).all()
+  const rows = db.orm.select().from(recoveryCodes).where(belongsToPerson(userId)).all()
   return rows.map(({ codeHash }) => codeHash)
 }
 
 export function recoveryCodesLeft(db: Db, userId: string): number {
-  return db.orm.select({ left: count() }).from(recoveryCodes).where(codesOf(userId)).get()?.left ?? 0
+  return db.orm.select({ left: count() }).from(recoveryCodes).where(belongsToPerson(userId)).get()?.left ?? 0
 }
 
 export function storeOfferedCodes(db: Db, userId: string, newCodes: string | null): void {
@@ -59,7 +59,7 @@ export function storeOfferedCodes(db: Db, userId: string, newCodes: string | nul
 
 /** Replaces the recovery codes by the codes with these hashes. */
 export function replaceRecoveryCodes(db: Db, userId: string, hashes: readonly string[]): void {
-  db.orm.delete(recoveryCodes).where(codesOf(userId)).run()
+  db.orm.delete(recoveryCodes).where(belongsToPerson(userId)).run()
   for (const codeHash of hashes) db.orm.insert(recoveryCodes).values({ codeHash, userId }).run()
   storeOfferedCodes(db, userId, null)
 }
@@ -69,6 +69,6 @@ export function removeUnfinishedFactor(db: Db, userId: string): void {
 }
 
 export function removeFactor(db: Db, userId: string): void {
-  db.orm.delete(recoveryCodes).where(codesOf(userId)).run()
+  db.orm.delete(recoveryCodes).where(belongsToPerson(userId)).run()
   db.orm.delete(secondFactors).where(ofPerson(userId)).run()
 }

@@ -7,7 +7,7 @@ import { inMinutes } from '#app/language/nouns.ar.ts'
 
 const named = (planet: Planet) => astroWords.planets[planet]
 const signed = (sign: Sign) => astroWords.signs[sign]
-const rulerOf = (planet: Planet) => agreeing(planet, 'صاحب', 'صاحبة')
+const rulerWord = (planet: Planet) => agreeing(planet, 'صاحب', 'صاحبة')
 const BY = { traditional: 'القدماء', modern: 'المحدثين' }
 const THINGS = { sign: 'البرج', house: 'البيت', ruler: 'صاحب البرج' }
 
@@ -78,7 +78,7 @@ export const ar = {
     `، في ${house}.`,
   ],
   endsItself: (planet: Planet, sign: Sign) =>
-    `${rulerOf(planet)} ${signed(sign)} ${agreeing(planet, 'هو', 'هي')} ${named(planet)} ${agreeing(planet, 'نفسه', 'نفسها')}، فلا تمضي السلسلة أبعد من ذلك.`,
+    `${rulerWord(planet)} ${signed(sign)} ${agreeing(planet, 'هو', 'هي')} ${named(planet)} ${agreeing(planet, 'نفسه', 'نفسها')}، فلا تمضي السلسلة أبعد من ذلك.`,
   endsMutual: (one: Planet, inSign: Sign, other: Planet, inOther: Sign) =>
     `${named(one)} في ${signed(inSign)}، ${agreeing(other, 'وصاحبه', 'وصاحبته')} ${named(other)}. و${named(other)} في ${signed(inOther)}، ${agreeing(one, 'وصاحبه', 'وصاحبته')} ${named(one)}. كل منهما في برج الآخر.`,
   endsLoop: (planets: readonly Planet[]) =>

@@ -94,11 +94,11 @@ function Step({ step, from }: { step: ChainView['steps'][number]; from: Sign | u
 
 /** How the chain ends, with the names of its planets. */
 function endingInWords({ steps, ending }: ChainView): string {
-  const signOf = (planet: Planet) => steps.find((step) => step.planet === planet)!.sign
+  const findSign = (planet: Planet) => steps.find((step) => step.planet === planet)!.sign
   const [first, second] = endingPlanets(ending)
-  if (ending.kind === 'own-sign' && first) return words.endsItself(first, signOf(first))
+  if (ending.kind === 'own-sign' && first) return words.endsItself(first, findSign(first))
   if (ending.kind === 'mutual-reception' && first && second)
-    return words.endsMutual(first, signOf(first), second, signOf(second))
+    return words.endsMutual(first, findSign(first), second, findSign(second))
   return words.endsLoop(endingPlanets(ending))
 }
 

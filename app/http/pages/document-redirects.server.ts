@@ -14,11 +14,11 @@ const LOADS_DOCUMENT = 'X-Remix-Reload-Document'
  * router can show that page but not run its script. Such a redirect therefore loads a new document.
  */
 export function redirectsToDocuments(build: ServerBuild): ServerBuild {
-  const branchOf = routeBranches(build.routes)
+  const findBranch = routeBranches(build.routes)
 
   function isHydrated(location: string): boolean {
     const { pathname } = new URL(location, 'http://own.invalid')
-    const ids = branchOf(pathname) ?? []
+    const ids = findBranch(pathname) ?? []
     return ids.some((id) => ((build.routes[id] as Route).module.handle as PageHandle | undefined)?.hydrate)
   }
 

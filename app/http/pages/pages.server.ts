@@ -72,14 +72,14 @@ function pageHandler(build: ServerBuild | (() => Promise<ServerBuild>), mode: st
  * ranks and compiles all routes that it knows several times, which costs more than many pages themselves.
  */
 function branchHandler(build: ServerBuild, mode: string): PageHandler {
-  const branchOf = routeBranches(build.routes)
+  const findBranch = routeBranches(build.routes)
   const fullHandler = createRequestHandler(build, mode)
   /** One handler for each combination of route and manifest. */
   const handlers = new Map<string, RequestHandler>()
 
   return (request, context) => {
     const { pathname } = new URL(request.url)
-    const branch = branchOf(pagePath(pathname))
+    const branch = findBranch(pagePath(pathname))
     if (!branch) return fullHandler(request, context)
     const manifest = manifestFor(build, branch, context)
     const sendsData = pathname.endsWith('.data') || branch.some((id) => isHydrated(build, id))

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { catalogue, type QuotedPassage, quoted, worksOf } from '#app/books/index.ts'
+import { catalogue, findWorks, type QuotedPassage, quoted } from '#app/books/index.ts'
 import { publicHeaders, publicPage } from '#app/http/pages/public-page.server.ts'
 import { currentLanguage } from '#app/language/current.ts'
 import { paths } from '#app/paths.ts'
@@ -13,7 +13,7 @@ import { booksWords as words } from './books-messages.ts'
 export function loader(args: LoaderFunctionArgs) {
   const book = new URL(args.request.url).pathname.toLowerCase().split('/')[2]!
   return publicPage(args, {
-    works: worksOf(book).map((work) => ({ ...work, ...words.works[work.id] })),
+    works: findWorks(book).map((work) => ({ ...work, ...words.works[work.id] })),
     topics: catalogue(book).map(({ groups, ...entry }) => ({
       ...entry,
       groups: groups.map(({ title, passages }) => ({ title, passages: passages.map(quoted) })),
@@ -82,7 +82,7 @@ export default function Book() {
 }
 
 /** Who wrote a book and when, in which edition we read it, and under which licence we quote it. */
-function WorkFacts({ work }: { work: ReturnType<typeof worksOf>[number] }) {
+function WorkFacts({ work }: { work: ReturnType<typeof findWorks>[number] }) {
   const facts = [
     [words.facts.lived, work.lived],
     [words.facts.edition, work.edition],

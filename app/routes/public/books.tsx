@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { BOOKS, catalogue, PASSAGE_IDS, quoted, type Reference, worksOf } from '#app/books/index.ts'
+import { BOOKS, catalogue, findWorks, PASSAGE_IDS, quoted, type Reference } from '#app/books/index.ts'
 import { publicHeaders, publicPage } from '#app/http/pages/public-page.server.ts'
 import { currentLanguage } from '#app/language/current.ts'
 import { Isolated, linked, PageLink } from '#app/language/page-language.tsx'
@@ -18,7 +18,7 @@ export const loader = (args: LoaderFunctionArgs) =>
   publicPage(args, {
     count: PASSAGE_IDS.length,
     books: BOOKS.map((book) => {
-      const { author, lived, title, usedFor } = words.works[worksOf(book)[0]!.id]
+      const { author, lived, title, usedFor } = words.works[findWorks(book)[0]!.id]
       const quoted = PASSAGE_IDS.filter((id) => id.startsWith(`${book}.`)).length
       return { book, author, lived, title, usedFor, quoted }
     }),

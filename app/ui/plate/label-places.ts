@@ -27,7 +27,7 @@ export interface Marked {
   others?: readonly Spot[]
 }
 
-export const cornersOf = ({ x, y, halfWidth, halfHeight }: Box): Spot[] =>
+export const toCorners = ({ x, y, halfWidth, halfHeight }: Box): Spot[] =>
   [-1, 1].flatMap((right) => [-1, 1].map((down) => ({ x: x + right * halfWidth, y: y + down * halfHeight })))
 
 export function overlap(a: Box, b: Box, margin = 0): boolean {

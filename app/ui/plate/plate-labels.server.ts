@@ -1,7 +1,7 @@
 import { FAINTEST_STAR, SIGNS, type Star } from '#app/astro/index.server.ts'
 import { astroWords } from '#app/language/astro-messages.ts'
 import { LOT_PATH, PLANET_PATHS, SIGN_PATHS } from '#app/ui/base/glyphs.tsx'
-import { type Box, cornersOf, LabelPlaces, LED, type Marked } from './label-places.ts'
+import { type Box, LabelPlaces, LED, type Marked, toCorners } from './label-places.ts'
 import { plateWords as words } from './plate-messages.ts'
 import { BRIGHT, LIGHT_RADIUS, LOT_RADIUS, pointer } from './plate-shapes.server.ts'
 import {
@@ -33,7 +33,7 @@ export interface Grounds {
   below: Ground
 }
 
-const groundOf = ({ above, below }: Grounds, { direction }: Placed) =>
+const chooseGround = ({ above, below }: Grounds, { direction }: Placed) =>
   direction.altitude >= 0 ? above : below
 
 /**
@@ -53,7 +53,7 @@ export function placeLabels(scene: Scene, grounds: Grounds): Star[] {
     isRuler: false,
   })
   for (const planet of scene.planets) {
-    groundOf(grounds, planet).shapes.push({ d: circlePath(planet.spot, PLANET_RADIUS - 1), fill: 'gold' })
+    chooseGround(grounds, planet).shapes.push({ d: circlePath(planet.spot, PLANET_RADIUS - 1), fill: 'gold' })
     placeGlyph(places, grounds, {
       ...planet,
       radius: PLANET_RADIUS,
@@ -122,7 +122,7 @@ function placeGlyph(places: LabelPlaces, grounds: Grounds, glyph: GlyphToPlace):
     others: direction.altitude >= 0 ? undefined : alongRing(direction.azimuth, half),
   })
   if (!box) return
-  const { shapes, glyphs } = groundOf(grounds, glyph)
+  const { shapes, glyphs } = chooseGround(grounds, glyph)
   if (isFar(box, spot, radius)) shapes.push(leader(spot, box, radius, colour))
   glyphs.push({ path, x: box.x, y: box.y, size, colour })
   if (isRuler) shapes.push({ d: circlePath(box, half), stroke: 'gold', width: 1.6 })
@@ -168,7 +168,7 @@ function placeSigns(places: LabelPlaces, grounds: Grounds, { at }: Scene): void 
     })
     if (!box) continue
     const { x, y } = box
-    groundOf(grounds, middle).glyphs.push({
+    chooseGround(grounds, middle).glyphs.push({
       path: SIGN_PATHS[sign],
       x,
       y,
@@ -179,11 +179,11 @@ function placeSigns(places: LabelPlaces, grounds: Grounds, { at }: Scene): void 
 }
 
 const withinSky: Marked['fits'] = (box) =>
-  cornersOf(box).every(({ x, y }) => Math.hypot(x - CENTRE, y - CENTRE) < RADIUS.sky - 4)
+  toCorners(box).every(({ x, y }) => Math.hypot(x - CENTRE, y - CENTRE) < RADIUS.sky - 4)
 
 const withinRing: Marked['fits'] = (box) => {
   const radius = Math.hypot(box.x - CENTRE, box.y - CENTRE)
-  const corners = cornersOf(box).map(({ x, y }) => Math.hypot(x - CENTRE, y - CENTRE))
+  const corners = toCorners(box).map(({ x, y }) => Math.hypot(x - CENTRE, y - CENTRE))
   return (
     radius > RADIUS.limb && Math.min(...corners) > RADIUS.limb + 2 && Math.max(...corners) < RADIUS.rim - 3
   )

@@ -16,7 +16,7 @@ export function layoutPlate(chart: Chart): PlateView {
   const stars = placeLabels(scene, { above, below })
   return {
     light: scene.light,
-    glow: glowOf(scene),
+    glow: toGlow(scene),
     sky: above,
     page: below,
     lights: { shapes: lightShapes(scene), glyphs: [], names: [] },
@@ -31,7 +31,7 @@ export function layoutPlate(chart: Chart): PlateView {
 }
 
 /** Where the light of the Sun comes from. */
-function glowOf({ light, sun }: Scene): PlateView['glow'] {
+function toGlow({ light, sun }: Scene): PlateView['glow'] {
   if (light === 'night') return null
   const { x, y } = sun.direction.altitude >= 0 ? sun.spot : atAzimuth(sun.direction.azimuth, RADIUS.sky)
   return { x: Math.round(x), y: Math.round(y) }

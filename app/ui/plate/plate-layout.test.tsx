@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { castChart, localSky, starsAt } from '#app/astro/index.server.ts'
 import { PLANET_PATHS, SIGN_PATHS } from '#app/ui/base/glyphs.tsx'
-import { type Box, cornersOf, overlap } from './label-places.ts'
+import { type Box, overlap, toCorners } from './label-places.ts'
 import { Plate } from './plate.tsx'
 import { layoutPlate } from './plate-layout.server.ts'
 import { CENTRE, type Ground, MARK_SIZE, NAME_SIZE, type PlateView, RADIUS } from './plate-view.ts'
@@ -40,7 +40,7 @@ function boxesOf({ glyphs, names }: Ground): Box[] {
 }
 
 const outermost = (box: Box) =>
-  Math.max(...cornersOf(box).map(({ x, y }) => Math.hypot(x - CENTRE, y - CENTRE)))
+  Math.max(...toCorners(box).map(({ x, y }) => Math.hypot(x - CENTRE, y - CENTRE)))
 
 const markup = (view: PlateView) => renderToStaticMarkup(<Plate view={view} />)
 

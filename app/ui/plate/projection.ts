@@ -11,7 +11,7 @@ const RADIANS = Math.PI / 180
 const FINEST = 4
 
 /** The radius of an altitude: stereographic above the horizon, in proportion in the ring below it. */
-function radiusOf(altitude: number): number {
+function toRadius(altitude: number): number {
   if (altitude >= 0) return RADIUS.sky * Math.tan(((90 - altitude) / 2) * RADIANS)
   return RADIUS.limb - (altitude / 90) * (RADIUS.below - RADIUS.limb)
 }
@@ -25,7 +25,7 @@ export function atAzimuth(azimuth: number, radius: number): Spot {
 
 /** The sky as one looks up to it: zenith in the middle, north at the top, east at the left. */
 export function projectSpot({ altitude, azimuth }: Direction): Spot {
-  return atAzimuth(azimuth, radiusOf(altitude))
+  return atAzimuth(azimuth, toRadius(altitude))
 }
 
 /** Pieces of a curve, each on one side of the horizon. */

@@ -67,7 +67,7 @@ export function buildScene(chart: Chart): Scene {
     .map((body) => ({ ...body, isRuler: body.name === lot.ruler, ...at(body.longitude, body.latitude) }))
   const [from, to] = lot.reversed ? [moon!, sun!] : [sun!, moon!]
   return {
-    light: lightOf(chart.sunAltitude),
+    light: toLight(chart.sunAltitude),
     sunAltitude: chart.sunAltitude,
     stars: starsAt(chart),
     at,
@@ -82,7 +82,7 @@ export function buildScene(chart: Chart): Scene {
   }
 }
 
-function lightOf(sunAltitude: number): SkyLight {
+function toLight(sunAltitude: number): SkyLight {
   if (sunAltitude >= 0) return 'day'
   return sunAltitude < NIGHT ? 'night' : 'twilight'
 }
