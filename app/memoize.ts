@@ -51,6 +51,15 @@ export function memoizeByText<Value>(
   }
 }
 
+/** The same by the arguments of a function, which JSON must keep as they are. */
+export function memoizeByArguments<Args extends readonly unknown[], Value>(
+  mostCharacters: number,
+  make: (...args: Args) => Value,
+): (...args: Args) => Value {
+  const kept = memoizeByText(mostCharacters, (text) => make(...(JSON.parse(text) as Args)))
+  return (...args) => kept(JSON.stringify(args))
+}
+
 /**
  * Memoizes a pure function by an immutable value and the current language, for as long as that value is in memory. For
  * any other value the function runs each time.

@@ -1,10 +1,10 @@
 import { loadBirthRecord } from '#app/features/charts/birth-record.repo.server.ts'
 import { type ChartRecord, toRulerTable } from '#app/features/charts/charts.repo.server.ts'
-import { clockTime } from '#app/features/lots/firmness-view.server.ts'
+import { clockTime, type StatedBirth, statedBirth } from '#app/features/lots/firmness-view.server.ts'
 import type { Tolerance } from '#app/features/lots/tolerances.ts'
 import { changesWithin, corpusOf, saidFrom } from '#app/guidance/index.server.ts'
 import type { Language } from '#app/language/language.ts'
-import { memoizeByText } from '#app/memoize.ts'
+import { memoizeByArguments } from '#app/memoize.ts'
 import type { Db } from '#db/client.server.ts'
 import { analysisWords as words } from './analysis-messages.ts'
 import type { ShownContent } from './shown-content.server.ts'
@@ -25,36 +25,22 @@ interface Asked {
 export function birthTimeNotes(db: Db, { userId, reading, content, said, tolerance }: Asked) {
   const record = loadBirthRecord(db, userId)
   if (!record || content.corpusVersion !== corpusOf(content.language).version) return null
-  const { utc, latitude, longitude, zone, birthTime, dateOfBirth } = record
-  const stated = { utc: utc.getTime(), latitude, longitude, zone, birthTime, dateOfBirth }
   const rulers = { rulers: reading.chart.rulers, rulerTable: toRulerTable(reading) }
-  const sentences = Object.values(content.blocks).reduce((sum, block) => sum + block.length, 0)
-  return notesFrom(
-    JSON.stringify({
-      stated,
-      rulers,
-      said,
-      language: content.language,
-      tolerance,
-      sentences,
-    } satisfies Asking),
-  )
+  const sentences = Object.values(content.blocks).flat().length
+  return notesFrom(statedBirth(record), rulers, said, content.language, tolerance, sentences)
 }
 
-interface Asking {
-  stated: Omit<Parameters<typeof clockTime>[0], 'utc'> & { utc: number }
-  rulers: Pick<Parameters<typeof changesWithin>[0], 'rulers' | 'rulerTable'>
-  said: string
-  language: Language
-  tolerance: Tolerance
-  sentences: number
-}
+type Rulers = Pick<Parameters<typeof changesWithin>[0], 'rulers' | 'rulerTable'>
 
-/** Computing a chart for every minute takes long, and the result depends on these values only. */
-const notesFrom = memoizeByText(1_000_000, (asking) => {
-  const { stated, rulers, said, language, tolerance, sentences }: Asking = JSON.parse(asking)
-  const { utc, latitude, longitude } = stated
-  const record = { ...stated, utc: new Date(utc) }
+function newNotes(
+  record: StatedBirth,
+  rulers: Rulers,
+  said: string,
+  language: Language,
+  tolerance: Tolerance,
+  sentences: number,
+) {
+  const { utc, latitude, longitude } = record
   const changes = changesWithin({ utc, latitude, longitude, ...rulers }, tolerance, saidFrom(said), language)
   /** By the id of the part: how it would read if the birth was a little earlier or later. Null if it would be absent. */
   const notes: Record<string, { condition: string; text: string | null }> = Object.fromEntries(
@@ -64,12 +50,15 @@ const notesFrom = memoizeByText(1_000_000, (asking) => {
       return [id, { condition: minutes < 0 ? words.bornBefore(at, day) : words.bornAfter(at, day), text }]
     }),
   )
-  const line = toLine(stated.birthTime, tolerance, Object.keys(notes).length, sentences)
+  const line = toLine(record.birthTime, tolerance, Object.keys(notes).length, sentences)
   const steady = [...changes.values()].map(({ minutes }) => Math.abs(minutes) - 1)
   /** So many minutes earlier and later, no part changes. */
   const sureWithin = Math.min(tolerance, ...steady)
   return { tolerance, notes, line, sureWithin }
-})
+}
+
+/** Computing a chart for every minute takes long, and the result depends on these values only. */
+const notesFrom = memoizeByArguments(1_000_000, newNotes)
 
 function toLine(stated: string, tolerance: Tolerance, changed: number, total: number) {
   if (tolerance === 0) return { firm: true, text: words.takenAsExact(stated) }

@@ -9,7 +9,7 @@ function born(local: string, zone: string, latitude: number, longitude: number) 
   const time = resolveLocalTime({ local, zone })
   if (time.kind !== 'unique') throw new Error(`${local} in ${zone} is ${time.kind}`)
   const [dateOfBirth = '', birthTime = ''] = local.split('T')
-  return { utc: time.utc, latitude, longitude, zone, dateOfBirth, birthTime }
+  return { utc: time.utc.getTime(), latitude, longitude, zone, dateOfBirth, birthTime }
 }
 
 const istanbul = born('1978-07-15T14:30', 'Europe/Istanbul', 41.01, 28.95)
@@ -27,7 +27,7 @@ describe('the birth-time sensitivity of the lot', () => {
     })
     const { latitude, longitude } = istanbul
     const signAt = (minutes: number) =>
-      castChart({ utc: istanbul.utc.getTime() + minutes * MINUTE, latitude, longitude }).partOfFortune.sign
+      castChart({ utc: istanbul.utc + minutes * MINUTE, latitude, longitude }).partOfFortune.sign
     expect([signAt(-2), signAt(-1)]).toEqual(['Aquarius', 'Pisces'])
   })
 

@@ -3,34 +3,26 @@ import { type BirthRecord, loadBirthRecord } from '#app/features/charts/birth-re
 import { type ChartRecord, toRulerTable } from '#app/features/charts/charts.repo.server.ts'
 import { localTimeAt } from '#app/geo/civil-time.ts'
 import { astroWords } from '#app/language/astro-messages.ts'
-import { memoizeByText } from '#app/memoize.ts'
+import { memoizeByArguments } from '#app/memoize.ts'
 import { MINUTE } from '#app/operations/clock.ts'
+import { pick } from '#app/pick.ts'
 import type { Db } from '#db/client.server.ts'
 import { birthTimeWords as words } from './birth-time-messages.ts'
 import { chainLine, houseText } from './lot-messages.ts'
 import { nearbyTimes } from './nearby-times.ts'
 import type { Tolerance } from './tolerances.ts'
 
-type Stated = Pick<BirthRecord, 'utc' | 'latitude' | 'longitude' | 'zone' | 'birthTime' | 'dateOfBirth'>
+type Stated = Pick<BirthRecord, 'latitude' | 'longitude' | 'zone' | 'birthTime' | 'dateOfBirth'>
 
-/** Whether the reading of the lot stays the same if the birth time is wrong by some minutes, and when it changes. */
-export function firmnessView(
-  { utc, latitude, longitude, zone, birthTime, dateOfBirth }: Stated,
-  rulers: RulerTable,
-  tolerance: Tolerance,
-) {
-  const stated = { utc: utc.getTime(), latitude, longitude, zone, birthTime, dateOfBirth }
-  return viewFrom(JSON.stringify([stated, rulers, tolerance]))
+/** A birth as the user stated it. `utc` is in milliseconds. */
+export type StatedBirth = Stated & { utc: number }
+
+export function statedBirth(record: Stated & Pick<BirthRecord, 'utc'>): StatedBirth {
+  const stated = pick(record, 'latitude', 'longitude', 'zone', 'birthTime', 'dateOfBirth')
+  return { ...stated, utc: record.utc.getTime() }
 }
 
-/** Computing charts for the minutes around a birth takes long, and the result depends on these values only. */
-const viewFrom = memoizeByText(1_000_000, (asked) => {
-  const [stated, rulers, tolerance]: [Omit<Stated, 'utc'> & { utc: number }, RulerTable, Tolerance] =
-    JSON.parse(asked)
-  return newView({ ...stated, utc: new Date(stated.utc) }, rulers, tolerance)
-})
-
-function newView(record: Stated, rulers: RulerTable, tolerance: Tolerance) {
+function newView(record: StatedBirth, rulers: RulerTable, tolerance: Tolerance) {
   const { utc, latitude, longitude } = record
   const lot = firmness({ utc, latitude, longitude, rulerTable: rulers }, tolerance)
   const clock = (minutes: number) => clockTime(record, minutes)
@@ -69,12 +61,18 @@ function newView(record: Stated, rulers: RulerTable, tolerance: Tolerance) {
   }
 }
 
+/**
+ * Whether the reading of the lot stays the same if the birth time is wrong by some minutes, and when it changes. Computing
+ * charts for the minutes around a birth takes long.
+ */
+export const firmnessView = memoizeByArguments(1_000_000, newView)
+
 export type FirmnessView = ReturnType<typeof newView>
 export type FirmRow = FirmnessView['rows'][number]
 
 /** The local clock time so many minutes from the stated time. `day` is set if that is another day than the stated one. */
-export function clockTime(record: Stated, minutes: number) {
-  const { local } = localTimeAt(new Date(record.utc.getTime() + minutes * MINUTE), record.zone)
+export function clockTime(record: StatedBirth, minutes: number) {
+  const { local } = localTimeAt(new Date(record.utc + minutes * MINUTE), record.zone)
   const date = local.slice(0, 10)
   const day = date < record.dateOfBirth ? words.dayBefore : date > record.dateOfBirth ? words.dayAfter : null
   return { at: local.slice(11, 16), day }
@@ -88,7 +86,7 @@ export function loadFirmnessLine(
   tolerance: Tolerance,
 ) {
   const record = loadBirthRecord(db, userId)
-  return record ? firmnessLine(firmnessView(record, toRulerTable(chartRecord), tolerance)) : null
+  return record ? firmnessLine(firmnessView(statedBirth(record), toRulerTable(chartRecord), tolerance)) : null
 }
 
 /** More sentences than this are not shown; the table of the lot has all changes. */

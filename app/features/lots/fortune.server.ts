@@ -20,7 +20,7 @@ import { corpusOf, SOURCES } from '#app/guidance/index.server.ts'
 import { currentLanguage } from '#app/language/current.ts'
 import { memoizeByObject } from '#app/memoize.ts'
 import { operation } from '#app/operations/operation.server.ts'
-import { firmnessView } from './firmness-view.server.ts'
+import { firmnessView, statedBirth } from './firmness-view.server.ts'
 import { fortuneSchema } from './fortune.schema.ts'
 import { judgementChapters } from './judgement-chapters.server.ts'
 import { judgementView } from './judgement-view.server.ts'
@@ -108,7 +108,7 @@ export const readFortune = operation({
     if (!record || !chartRecord) return { missing: whatIsMissing(db, actor.id) }
     const { chart } = chartRecord
     const table = toRulerTable(chartRecord)
-    const firmness = firmnessView(record, table, tolerance)
+    const firmness = firmnessView(statedBirth(record), table, tolerance)
     return {
       ...toShown(chart, JSON.stringify(table)),
       isDayBirth: chart.isDayBirth,
