@@ -15,15 +15,6 @@ function notesIn(language: Language) {
   ) as Readonly<Record<TermId, string>>
 }
 
-const TERM_NAMES = translated({ en: namesIn('en'), ar: namesIn('ar') })
-
-function namesIn(language: Language) {
-  const { sections } = contentPage('glossary', language)
-  return Object.fromEntries(sections.map(({ id, heading }) => [id, heading])) as Readonly<
-    Record<TermId, string>
-  >
-}
-
 /** Terms of pages with tables, where a text has no place for them. */
 const TABLE_TERMS = [
   'lot',
@@ -43,7 +34,13 @@ const TABLE_TERMS = [
   'combust',
 ] as const
 
-export const tableTerms = () => TABLE_TERMS.map((id) => ({ id, name: TERM_NAMES[id], note: TERM_NOTES[id] }))
+export function tableTerms() {
+  const { sections } = contentPage('glossary')
+  return TABLE_TERMS.map((id) => {
+    const { heading: name } = sections.find((section) => section.id === id)!
+    return { id, name, note: TERM_NOTES[id] }
+  })
+}
 
 function toText(node: ReactNode): string {
   return Children.toArray(node)

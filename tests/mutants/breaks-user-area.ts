@@ -64,7 +64,7 @@ export const userArea = {
     inServer('jsx(LotFacts, ', 'jsx("i", {}, '),
   ],
   'screen: pdf report': [
-    inServer('"Content-Type": "application/pdf"', '"Content-Type": "text/plain"'),
+    inServer('"application/pdf", name', '"text/plain", name'),
     inServer('cover(sheet, report);\n', '\n'),
     inServer('chart(sheet, report);\n', '\n'),
     inServer('analysis(sheet, report);\n', '\n'),

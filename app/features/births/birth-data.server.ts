@@ -16,6 +16,8 @@ import { summerTimeAt, ZONE_DATA_VERSION } from '#app/geo/civil-time.ts'
 import type { Places } from '#app/geo/places.server.ts'
 import { DAY } from '#app/operations/clock.ts'
 import { fieldRefusal, operation, Refusal } from '#app/operations/operation.server.ts'
+import { pick } from '#app/pick.ts'
+import type { Db } from '#db/client.server.ts'
 import { insertBirthRecord, insertCorrection, loadLatestCorrection } from './birth-data.repo.server.ts'
 import { type BirthDataInput, birthDataSchema, correctionSchema } from './birth-data.schema.ts'
 import { birthFormWords } from './birth-form-messages.ts'
@@ -70,16 +72,19 @@ export const checkBirthData = operation({
   limit: 'read',
   run({ services: { db, places, clock } }, input) {
     const birth = resolveBirth(places, input, clock.now())
-    const { utc, latitude, longitude, zone } = birth
-    const lot = firmness({ utc, latitude, longitude, rulerTable: rulerTable(db) }, USUAL_TOLERANCE)
     return {
       ...birthDataView(birth, castBirth(db, birth)),
-      summerTimeSeconds: summerTimeAt(utc, zone),
-      toleranceMinutes: USUAL_TOLERANCE,
-      nearbyTimes: nearbyTimes(lot),
+      summerTimeSeconds: summerTimeAt(birth.utc, birth.zone),
+      ...nearby(db, birth),
     }
   },
 })
+
+/** What a birth time that is a few minutes wrong would change. */
+export function nearby(db: Db, { utc, latitude, longitude }: Birth) {
+  const lot = firmness({ utc, latitude, longitude, rulerTable: rulerTable(db) }, USUAL_TOLERANCE)
+  return { toleranceMinutes: USUAL_TOLERANCE, nearbyTimes: nearbyTimes(lot) }
+}
 
 export type BirthCheck = Awaited<ReturnType<typeof checkBirthData.run>>
 
@@ -124,8 +129,8 @@ export const isSavedBirth = operation({
 })
 
 function isSame(one: Birth, other: Birth): boolean {
-  const toKey = ({ utc, cityId, cityName, latitude, longitude, zone, pseudonym }: Birth) =>
-    asText(utc, cityId, cityName, latitude, longitude, zone, pseudonym)
+  const toKey = (birth: Birth) =>
+    JSON.stringify(pick(birth, 'utc', 'cityId', 'cityName', 'latitude', 'longitude', 'zone', 'pseudonym'))
   return toKey(one) === toKey(other)
 }
 
@@ -137,11 +142,9 @@ export const readCorrection = operation({
   limit: 'read',
   run({ services, actor }) {
     const row = loadLatestCorrection(services.db, actor.id)
-    return row ? { status: row.status, answer: row.answer, createdAt: row.createdAt } : null
+    return row ? pick(row, 'status', 'answer', 'createdAt') : null
   },
 })
-
-const asText = (...values: unknown[]) => JSON.stringify(values)
 
 export const requestCorrection = operation({
   name: 'birth-data.request-correction',

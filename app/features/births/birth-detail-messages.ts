@@ -1,6 +1,5 @@
 export const CREATED = 'Birth detail created successfully'
 export const CREATED_WITHOUT_CHART = 'Birth detail created but natal chart generation failed'
-export const UPDATED = 'Birth detail updated successfully'
 export const DELETED = 'Birth detail deleted successfully'
 export const ERROR_CREATING = 'Error creating birth detail'
 export const ERROR_UPDATING = 'Error updating birth detail'
@@ -8,9 +7,5 @@ export const ERROR_DELETING = 'Error deleting birth detail'
 export const HAS_OWN =
   'This user already has their own birth detail. Another one must be of another person, with a pseudonym.'
 export const NEEDS_PSEUDONYM = 'A birth detail of another person needs a pseudonym'
-export const NO_SUCH_REQUEST = 'There is no such correction request.'
-export const DECIDED_ALREADY = 'This request has already been decided.'
 export const ACCEPTED = 'Correction accepted'
 export const DECLINED = 'Correction declined'
-export const UNREADABLE =
-  'The requested values cannot be saved under today’s rules. Please ask the person to send the request again.'

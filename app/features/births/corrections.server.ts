@@ -13,7 +13,7 @@ import { correctionRequests, users } from '#db/schema/index.ts'
 import { decideCorrection } from './birth-data.repo.server.ts'
 import { birthDataSchema } from './birth-data.schema.ts'
 import { resolveBirth } from './birth-data.server.ts'
-import { ACCEPTED, DECIDED_ALREADY, DECLINED, NO_SUCH_REQUEST, UNREADABLE } from './birth-detail-messages.ts'
+import { ACCEPTED, DECLINED } from './birth-detail-messages.ts'
 import { acceptCorrectionSchema, declineCorrectionSchema } from './birth-details.schema.ts'
 import { CORRECTION, replaceRecord } from './change-birth-detail.server.ts'
 
@@ -62,7 +62,7 @@ function requestById({ db }: Services, id: string) {
     .innerJoin(users, eq(users.id, correctionRequests.userId))
     .where(eq(correctionRequests.id, id))
     .get()
-  if (!found) throw new Refusal('correction.not-found', NO_SUCH_REQUEST)
+  if (!found) throw new Refusal('correction.not-found', 'There is no such correction request.')
   return found
 }
 
@@ -74,7 +74,11 @@ type Request = typeof correctionRequests.$inferSelect
  */
 function wished({ places, clock }: Services, request: Request, record: BirthRecord): BirthRecord {
   const { data: birth } = birthDataSchema.safeParse(request.requested)
-  if (!birth) throw new Refusal('correction.unreadable', UNREADABLE)
+  if (!birth)
+    throw new Refusal(
+      'correction.unreadable',
+      'The requested values cannot be saved under today’s rules. Please ask the person to send the request again.',
+    )
   return { ...record, ...resolveBirth(places, birth, clock.now()) }
 }
 
@@ -126,7 +130,7 @@ function decide({ db, clock }: Services, request: Request, decision: Decision): 
   if (request.status !== 'pending') {
     const { status, answer, decidedBy } = request
     if (asText(decision) === asText({ status, answer, decidedBy })) return false
-    throw new Refusal('correction.decided', DECIDED_ALREADY)
+    throw new Refusal('correction.decided', 'This request has already been decided.')
   }
   decideCorrection(db, request.id, { ...decision, decidedAt: clock.now() })
   return true

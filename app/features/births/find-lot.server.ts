@@ -1,11 +1,8 @@
-import { firmness, lotHouses } from '#app/astro/index.server.ts'
+import { lotHouses } from '#app/astro/index.server.ts'
 import { birthDataView } from '#app/features/charts/birth-record.server.ts'
 import { chartText } from '#app/features/charts/chart-text.server.ts'
-import { rulerTable } from '#app/features/charts/charts.repo.server.ts'
 import { castBirth } from '#app/features/charts/charts.server.ts'
 import { lotFound } from '#app/features/lots/lot-found.server.ts'
-import { nearbyTimes } from '#app/features/lots/nearby-times.ts'
-import { USUAL_TOLERANCE } from '#app/features/lots/tolerances.ts'
 import { formatOffset } from '#app/geo/offset-text.ts'
 import { placeText } from '#app/geo/place-text.ts'
 import { compose } from '#app/guidance/index.server.ts'
@@ -14,7 +11,7 @@ import { operation } from '#app/operations/operation.server.ts'
 import { pick } from '#app/pick.ts'
 import { layoutPlate } from '#app/ui/plate/plate-layout.server.ts'
 import { birthDataSchema } from './birth-data.schema.ts'
-import { resolveBirth } from './birth-data.server.ts'
+import { nearby, resolveBirth } from './birth-data.server.ts'
 
 /** For visitors: the lot of any birth. It reads the table of rulers, and writes nothing. */
 export const findLot = operation({
@@ -26,13 +23,11 @@ export const findLot = operation({
   idempotency: 'natural',
   run({ services: { db, places, clock } }, input) {
     const birth = resolveBirth(places, input, clock.now())
-    const { utc, latitude, longitude } = birth
     const chart = castBirth(db, birth)
     const { partOfFortune: lot } = chart
     const houses = lotHouses(chart)
     const { headline, letter } = compose({ chart, language: currentLanguage() })
     const [opening = ''] = letter
-    const range = firmness({ utc, latitude, longitude, rulerTable: rulerTable(db) }, USUAL_TOLERANCE)
     return {
       birth: birthDataView(birth, chart),
       chart,
@@ -44,8 +39,7 @@ export const findLot = operation({
       sentences: opening.slice(headline.text.length).trim(),
       plate: layoutPlate(chart),
       found: lotFound(chart),
-      toleranceMinutes: USUAL_TOLERANCE,
-      nearbyTimes: nearbyTimes(range),
+      ...nearby(db, birth),
       positions: chartText(chart, {
         place: placeText(birth),
         local: `${birth.dateOfBirth}T${birth.birthTime}`,

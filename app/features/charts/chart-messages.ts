@@ -3,8 +3,6 @@ export const CHART_NOT_DELETED = 'Failed to delete natal chart. Please try again
 export const CHART_REGENERATED = 'Natal chart regenerated from an astrology API successfully'
 export const CHART_GENERATED = 'Natal chart generated successfully!'
 export const CHART_NOT_GENERATED = 'Failed to generate natal chart'
-export const CHART_CREATED = 'Natal chart created'
-export const CHART_UPDATED = 'Natal chart updated'
 
 /** Titles of the messages if an enhanced chart could not be changed. */
 export const ERROR_CREATING = 'Error creating natal chart'
@@ -12,9 +10,6 @@ export const ERROR_UPDATING = 'Error updating natal chart'
 export const ERROR_DELETING = 'Error deleting natal chart'
 export const ERROR_REGENERATING = 'Error regenerating chart'
 
-export const NO_SUCH_CHART = 'There is no such natal chart.'
-export const REGENERATE_FIRST =
-  'This chart cannot be read. It was stored by an earlier version, or it is damaged. Please regenerate it from its birth detail.'
 export const NO_SUCH_BIRTH_DETAIL = 'There is no such birth detail.'
 export const HAS_CHART = 'This birth detail already has a natal chart. Edit or regenerate that one.'
 export const EDITED_BY_HAND =

@@ -5,7 +5,7 @@ import { displayName } from '#app/operations/person.ts'
 import type { Services } from '#app/operations/services.ts'
 import { pick } from '#app/pick.ts'
 import { birthDetails, readings, users } from '#db/schema/index.ts'
-import { NO_SUCH_BIRTH_DETAIL, NO_SUCH_CHART, REGENERATE_FIRST } from './chart-messages.ts'
+import { NO_SUCH_BIRTH_DETAIL } from './chart-messages.ts'
 import {
   type AspectRow,
   type ChartRecord,
@@ -31,7 +31,7 @@ export function chartById({ db }: Services, id: string) {
     .innerJoin(users, eq(users.id, birthDetails.userId))
     .where(eq(readings.id, id))
     .get()
-  if (!found) throw new Refusal('chart.not-found', NO_SUCH_CHART)
+  if (!found) throw new Refusal('chart.not-found', 'There is no such natal chart.')
   return { ...found, chartRecord: parseChartRecord(found.chartRecord) }
 }
 
@@ -44,7 +44,10 @@ export function shownLot(chartRecord: Pick<ChartRecord, keyof Lot>): Lot {
 export function wholeChart(stored: StoredChartRecord): ChartRecord {
   const chartRecord = toChartRecord(stored)
   if (chartRecord) return chartRecord
-  throw new Refusal(unreadableChartRefusal(stored).code, REGENERATE_FIRST)
+  throw new Refusal(
+    unreadableChartRefusal(stored).code,
+    'This chart cannot be read. It was stored by an earlier version, or it is damaged. Please regenerate it from its birth detail.',
+  )
 }
 
 function toHead(

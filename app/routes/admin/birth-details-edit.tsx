@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation } from '@remix-run/react'
 import { birthDataFormSchema } from '#app/features/births/birth-data.schema.ts'
-import { ERROR_UPDATING, UPDATED } from '#app/features/births/birth-detail-messages.ts'
+import { ERROR_UPDATING } from '#app/features/births/birth-detail-messages.ts'
 import { readBirthDetail } from '#app/features/births/birth-details.server.ts'
 import { BirthForm, typedAs } from '#app/features/births/birth-form.tsx'
 import { editBirthDetail } from '#app/features/births/change-birth-detail.server.ts'
@@ -43,7 +43,7 @@ export async function action(args: ActionFunctionArgs) {
     schema: birthDataFormSchema,
     inputOf: (birth) => ({ ...birthFormInput(birth), id }),
     to: LIST,
-    done: success(UPDATED),
+    done: success('Birth detail updated successfully'),
     failed: [ERROR_UPDATING, TRY_AGAIN],
   })
   return withCity(args, save(args))

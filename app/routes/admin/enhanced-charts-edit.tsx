@@ -2,7 +2,7 @@ import type { MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
 import { editChart } from '#app/features/charts/change-chart.server.ts'
 import { ChartForm } from '#app/features/charts/chart-form.tsx'
-import { CHART_UPDATED, ERROR_UPDATING, TRY_AGAIN } from '#app/features/charts/chart-messages.ts'
+import { ERROR_UPDATING, TRY_AGAIN } from '#app/features/charts/chart-messages.ts'
 import { LotFactsList } from '#app/features/charts/lot-comparison.tsx'
 import { chartFormSchema } from '#app/features/charts/natal-charts.schema.ts'
 import { readChart } from '#app/features/charts/natal-charts.server.ts'
@@ -23,7 +23,7 @@ export const action = listFormAction(editChart, {
   schema: chartFormSchema,
   inputOf: (lot, { params }) => ({ ...lot, id: params.id }),
   to: LIST,
-  done: success(CHART_UPDATED),
+  done: success('Natal chart updated'),
   failed: [ERROR_UPDATING, TRY_AGAIN],
 })
 

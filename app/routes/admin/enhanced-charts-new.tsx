@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { Form, Link, useActionData, useLoaderData, useLocation } from '@remix-run/react'
 import { createChart, readEngineLot } from '#app/features/charts/change-chart.server.ts'
 import { ChartForm } from '#app/features/charts/chart-form.tsx'
-import { CHART_CREATED, ERROR_CREATING, TRY_AGAIN } from '#app/features/charts/chart-messages.ts'
+import { ERROR_CREATING, TRY_AGAIN } from '#app/features/charts/chart-messages.ts'
 import { findChartless } from '#app/features/charts/natal-chart-lists.server.ts'
 import { longDate } from '#app/format.ts'
 import { toCall } from '#app/http/gate/context.server.ts'
@@ -67,7 +67,8 @@ export const action = (args: ActionFunctionArgs) =>
     draft: {},
     failed: ({ message }) => failure(ERROR_CREATING, message),
     faultMessage: () => failure(ERROR_CREATING, TRY_AGAIN),
-    done: () => redirectWithToast(args, toListPath(new URL(args.request.url).search), success(CHART_CREATED)),
+    done: () =>
+      redirectWithToast(args, toListPath(new URL(args.request.url).search), success('Natal chart created')),
   })(args)
 
 export default function CreateChart() {
