@@ -9,11 +9,7 @@ import { TextAreaField } from '#app/ui/form/field.tsx'
 import { type DraftFields, PostForm } from '#app/ui/form/post-form.tsx'
 import { analysisWords as words } from './analysis-messages.ts'
 
-interface ShareStoryProps {
-  draft: DraftFields | null
-}
-
-export function ShareStory({ draft }: ShareStoryProps) {
+export function ShareStory({ draft }: { draft: DraftFields | null }) {
   const answer = useActionData() as { lastResult?: SubmissionResult<string[]> } | undefined
   const busy = useNavigation().state !== 'idle'
   const sent = answer?.lastResult?.initialValue && 'story' in answer.lastResult.initialValue

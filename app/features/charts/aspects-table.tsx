@@ -4,12 +4,7 @@ import { type AspectRow, phaseText } from './report-chart.ts'
 import { reportWords as words } from './report-messages.ts'
 import { ReportTable } from './report-table.tsx'
 
-interface AspectsTableProps {
-  aspects: readonly AspectRow[]
-  caption: string
-}
-
-export function AspectsTable({ aspects, caption }: AspectsTableProps) {
+export function AspectsTable({ aspects, caption }: { aspects: readonly AspectRow[]; caption: string }) {
   return (
     <ReportTable
       caption={caption}

@@ -4,12 +4,7 @@ import { type HouseRow, pointsList } from './report-chart.ts'
 import { reportWords as words } from './report-messages.ts'
 import { ReportTable } from './report-table.tsx'
 
-interface HousesTableProps {
-  houses: readonly HouseRow[]
-  caption: string
-}
-
-export function HousesTable({ houses, caption }: HousesTableProps) {
+export function HousesTable({ houses, caption }: { houses: readonly HouseRow[]; caption: string }) {
   return (
     <ReportTable
       caption={caption}

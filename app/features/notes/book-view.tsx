@@ -1,6 +1,7 @@
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
+import { NewerAndOlder } from '#app/ui/list/newer-and-older.tsx'
 import { SearchField, SearchForm } from '#app/ui/list/search-form.tsx'
 import type { BookView } from './note-book.server.ts'
 import { NoteCard } from './note-card.tsx'
@@ -39,7 +40,12 @@ export function Book({ book }: { book: BookView }) {
           {book.pages > 1 ? words.page(book.page, book.pages) : ''}
         </p>
         {notes.length === 0 ? <NothingFound /> : <NotesByDay notes={notes} />}
-        <Pages book={book} />
+        <NewerAndOlder
+          page={book.page}
+          pages={book.pages}
+          at={(page) => pageAddress(book, page)}
+          words={words}
+        />
       </section>
     </>
   )
@@ -146,26 +152,9 @@ function NotesByDay({ notes }: { notes: readonly Note[] }) {
   )
 }
 
-function Pages({ book: { page, pages, about, q } }: { book: BookView }) {
-  if (pages === 1) return null
-  const at = (number: number) => {
-    const query = new URLSearchParams({ ...(q ? { q } : {}), ...(about ? { about } : {}), page: `${number}` })
-    return `${paths.myBook}?${query}`
-  }
-  return (
-    <nav aria-label={words.pages} className="actions mt-8">
-      {page > 1 ? (
-        <ButtonLink href={at(page - 1)} rel="prev" variant="secondary">
-          {words.newer}
-        </ButtonLink>
-      ) : null}
-      {page < pages ? (
-        <ButtonLink href={at(page + 1)} rel="next" variant="secondary">
-          {words.older}
-        </ButtonLink>
-      ) : null}
-    </nav>
-  )
+function pageAddress({ q, about }: BookView, page: number): string {
+  const query = { ...(q ? { q } : {}), ...(about ? { about } : {}), page: String(page) }
+  return `${paths.myBook}?${new URLSearchParams(query)}`
 }
 
 function NothingFound() {

@@ -3,6 +3,7 @@ import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
 import type { ListPage, PageQuery } from '#app/ui/list/list-query.ts'
+import { NewerAndOlder } from '#app/ui/list/newer-and-older.tsx'
 import type { StoryView } from './stories.server.ts'
 import { StoryCard } from './story-card.tsx'
 import { storyWords as words } from './story-messages.ts'
@@ -25,20 +26,12 @@ export function StoryList({ rows, total, query: { page, size } }: StoryListProps
           </li>
         ))}
       </ul>
-      {pages > 1 ? (
-        <nav aria-label={words.pages} className="actions mt-8">
-          {page > 1 ? (
-            <ButtonLink href={`${paths.myStories}?page=${page - 1}`} rel="prev" variant="secondary">
-              {words.newer}
-            </ButtonLink>
-          ) : null}
-          {page < pages ? (
-            <ButtonLink href={`${paths.myStories}?page=${page + 1}`} rel="next" variant="secondary">
-              {words.older}
-            </ButtonLink>
-          ) : null}
-        </nav>
-      ) : null}
+      <NewerAndOlder
+        page={page}
+        pages={pages}
+        at={(wanted) => `${paths.myStories}?page=${wanted}`}
+        words={words}
+      />
     </>
   )
 }
