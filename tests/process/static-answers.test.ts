@@ -33,11 +33,11 @@ async function whenKept(): Promise<void> {
       const { headers } = await fetch(server.origin + LAST, { method: 'HEAD' })
       expect(headers.get('ETag')).not.toBeNull()
     },
-    { timeout: 40_000, interval: 200 },
+    { timeout: 120_000, interval: 200 },
   )
 }
 
-describe('an answer from Node’s request', { timeout: 60_000 }, () => {
+describe('an answer from Node’s request', { timeout: 150_000 }, () => {
   it('is not given to the data requests of older pages, which are refused', async () => {
     await whenKept()
     expect((await client.get('/faq?from=mail')).status).toBe(308)
