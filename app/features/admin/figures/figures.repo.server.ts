@@ -3,18 +3,20 @@ import type { Bucket } from './buckets.server.ts'
 
 /** Every statement reads only an index, and no row of a table. */
 const figuresRepo = repository((_, { sqlite }) => {
-  const within = (table: string, column: string) =>
-    sqlite
-      .prepare<[number, number], number>(
-        `select count(*) from ${table} where ${column} >= ? and ${column} < ?`,
-      )
-      .pluck()
+  /** A row for each bucket of a JSON list. */
+  const within = (table: string, column: string, sum = 'null') => `
+    select count(${column}) as count, ${sum} as sum
+    from json_each(?) as bucket
+    left join ${table} on ${column} >= bucket.value ->> 'from' and ${column} < bucket.value ->> 'to'
+    group by bucket.key order by bucket.key`
+  const counts = (table: string, column: string) =>
+    sqlite.prepare<[string], number>(within(table, column)).pluck()
   return {
-    people: within('users', 'created_at'),
-    charts: within('astrological_readings', 'created_at'),
-    stories: within('user_stories', 'submitted_at'),
-    ratings: sqlite.prepare<[number, number], { count: number; sum: number | null }>(
-      'select count(*) as count, sum(rating) as sum from analysis_ratings where updated_at >= ? and updated_at < ?',
+    people: counts('users', 'created_at'),
+    charts: counts('astrological_readings', 'created_at'),
+    stories: counts('user_stories', 'submitted_at'),
+    ratings: sqlite.prepare<[string], { count: number; sum: number | null }>(
+      within('analysis_ratings', 'updated_at', 'sum(rating)'),
     ),
     first: sqlite.prepare<[], number | null>('select min(created_at) from users').pluck(),
     byThemes: sqlite.prepare<[number], { themes: string; count: number; sum: number }>(
@@ -39,7 +41,7 @@ export type Counted = (typeof COUNTED)[number]
 /** How many people registered, charts were cast and stories were sent in each bucket. */
 export function countsIn(db: Db, buckets: readonly Bucket[]): Record<Counted, number[]> {
   const repo = figuresRepo(db)
-  const counts = (what: Counted) => buckets.map(({ from, to }) => repo[what].get(from, to)!)
+  const counts = (what: Counted) => repo[what].all(JSON.stringify(buckets))
   return { people: counts('people'), charts: counts('charts'), stories: counts('stories') }
 }
 
@@ -50,11 +52,9 @@ export interface Rated {
 }
 
 export function ratingsIn(db: Db, buckets: readonly Bucket[]): Rated[] {
-  const { ratings } = figuresRepo(db)
-  return buckets.map(({ from, to }) => {
-    const { count, sum } = ratings.get(from, to)!
-    return { count, mean: count > 0 ? sum! / count : null }
-  })
+  return figuresRepo(db)
+    .ratings.all(JSON.stringify(buckets))
+    .map(({ count, sum }) => ({ count, mean: count > 0 ? sum! / count : null }))
 }
 
 /** When the oldest account was made. */
