@@ -141,8 +141,7 @@ function keptOfPlace(record: BirthRecord, given: Edit): Edit {
 
 /** The record with the given values replaced. The place stays if none was given. */
 function edited({ places, clock }: Services, record: BirthRecord, given: Edit): BirthRecord {
-  const { cityId, cityName, stateName, country, latitude, longitude, zone } = record
-  const kept = { cityId, cityName, stateName, country, latitude, longitude, zone }
+  const kept = pick(record, 'cityId', 'cityName', 'stateName', 'country', 'latitude', 'longitude', 'zone')
   const names = Object.keys(given)
   const { dateOfBirth, birthTime, pseudonym, repeatedTime } = record
   const movedInTime = names.some((name) => name === 'dateOfBirth' || name === 'birthTime')
@@ -155,7 +154,7 @@ function edited({ places, clock }: Services, record: BirthRecord, given: Edit): 
     repeatedTime: movedInTime || movedInPlace ? null : repeatedTime,
     ...(movedInPlace ? keptOfPlace(record, given) : {}),
     ...given,
-    ...(movedInPlace ? {} : { cityId: null, country, latitude, longitude, zone, placeName: cityName }),
+    ...(movedInPlace ? {} : { ...kept, cityId: null, placeName: record.cityName }),
   })
   const resolved = resolveBirth(places, input, clock.now())
   const place = movedInPlace ? resolvePlace(places, input) : kept

@@ -128,16 +128,14 @@ interface Decision {
  */
 function decide({ db, clock }: Services, request: Request, decision: Decision): boolean {
   if (request.status !== 'pending') {
-    const { status, answer, decidedBy } = request
-    if (asText(decision) === asText({ status, answer, decidedBy })) return false
+    const { status, answer, decidedBy } = decision
+    const isSame = request.status === status && request.answer === answer && request.decidedBy === decidedBy
+    if (isSame) return false
     throw new Refusal('correction.decided', 'This request has already been decided.')
   }
   decideCorrection(db, request.id, { ...decision, decidedAt: clock.now() })
   return true
 }
-
-const asText = ({ status, answer, decidedBy }: { [Name in keyof Decision]: unknown }) =>
-  JSON.stringify([status, answer, decidedBy])
 
 export const acceptCorrection = operation({
   name: 'corrections.accept',

@@ -69,35 +69,19 @@ export function ReasonedParagraph({
   )
 }
 
-interface Group<T> {
-  from: number
-  group: readonly T[]
-}
-
 /**
  * Splits sentences, in order, where the text opens a paragraph. A text that opens none is split into as few groups as
  * possible of similar size: seven become three, two and two.
  */
-export function toGroups<T extends { opensParagraph?: boolean | undefined }>(
-  sentences: readonly T[],
-): Group<T>[] {
-  return sentences.some(({ opensParagraph }) => opensParagraph) ? bySense(sentences) : bySize(sentences)
-}
-
-function bySense<T extends { opensParagraph?: boolean | undefined }>(sentences: readonly T[]): Group<T>[] {
-  const starts = sentences.flatMap(({ opensParagraph }, i) => (i === 0 || opensParagraph ? [i] : []))
+export function toGroups<T extends { opensParagraph?: boolean | undefined }>(sentences: readonly T[]) {
+  const opening = sentences.flatMap(({ opensParagraph }, i) => (opensParagraph ? [i] : []))
+  const starts = opening.length > 0 ? [...new Set([0, ...opening])] : evenStarts(sentences.length)
   return starts.map((from, i) => ({ from, group: sentences.slice(from, starts[i + 1]) }))
 }
 
-function bySize<T>(sentences: readonly T[]): Group<T>[] {
-  const count = Math.ceil(sentences.length / GROUP)
-  return Array.from({ length: count }, (_, i) => {
-    const [from, until] = [i, i + 1].map((end) => Math.ceil((end * sentences.length) / count)) as [
-      number,
-      number,
-    ]
-    return { from, group: sentences.slice(from, until) }
-  })
+function evenStarts(length: number): number[] {
+  const count = Math.ceil(length / GROUP)
+  return Array.from({ length: count }, (_, i) => Math.ceil((i * length) / count))
 }
 
 /** The reasons of the sentences of a passage, by the numbers that stand after them. */
