@@ -135,8 +135,8 @@ export default {
         })
         route('undo', 'routes/admin/undo.ts')
         route('events', 'routes/admin/events.tsx', () => {
-          route('new', 'routes/admin/events-new.tsx')
-          route(':id/edit', 'routes/admin/events-edit.tsx')
+          route('new', 'routes/admin/events-form.tsx')
+          route(':id/edit', 'routes/admin/events-form.tsx', { id: 'routes/admin/events-edit' })
           route(':id/delete', 'routes/admin/events-delete.tsx')
         })
         route('all-events', 'routes/admin/all-events.tsx')
@@ -146,13 +146,15 @@ export default {
         })
         route('add-event', 'routes/admin/add-event.tsx')
         route('keywords', 'routes/admin/keywords.tsx', () => {
-          route('new', 'routes/admin/keywords-new.tsx')
-          route(':id/edit', 'routes/admin/keywords-edit.tsx')
+          route('new', 'routes/admin/keywords-form.tsx')
+          route(':id/edit', 'routes/admin/keywords-form.tsx', { id: 'routes/admin/keywords-edit' })
           route(':id/delete', 'routes/admin/keywords-delete.tsx')
         })
         route('keyword-categories', 'routes/admin/keyword-categories.tsx', () => {
-          route('new', 'routes/admin/keyword-categories-new.tsx')
-          route(':id/edit', 'routes/admin/keyword-categories-edit.tsx')
+          route('new', 'routes/admin/keyword-categories-form.tsx')
+          route(':id/edit', 'routes/admin/keyword-categories-form.tsx', {
+            id: 'routes/admin/keyword-categories-edit',
+          })
           route(':id/delete', 'routes/admin/keyword-categories-delete.tsx')
         })
         route('received-texts', 'routes/admin/received-texts.tsx')

@@ -8,5 +8,5 @@ export const openForm = operation({
   who: 'admin',
   input: z.object({}),
   limit: 'read',
-  run: () => ({}),
+  run: () => null,
 })

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { Form, Link, useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { BirthLine, EnhancedEventForm } from '#app/features/events/enhanced-event-form.tsx'
 import type { BirthChoice } from '#app/features/events/enhanced-events.server.ts'
 import {
@@ -12,12 +12,12 @@ import { enhancedEventFormSchema } from '#app/features/events/events.schema.ts'
 import { longDate } from '#app/format.ts'
 import { formAction, formLoader, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
-import { Button, ButtonLink } from '#app/ui/base/button.tsx'
+import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
-import { SearchInput } from '#app/ui/list/search-form.tsx'
 import { EmailText } from '#app/ui/page/email-text.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import { failure, success } from '#app/ui/toast/toast.ts'
+import { ChooseRecord } from './choose-record.tsx'
 import { draftKeywords, type EventFormAnswer, eventFormAction } from './event-keywords.server.ts'
 
 export const meta: MetaFunction = () => pageTitle('Add Event')
@@ -97,43 +97,29 @@ export default function AddEvent() {
 }
 
 function BirthChoiceList({ q, births }: { q: string; births: readonly BirthChoice[] }) {
+  const found = q ? `The newest that match: ${births.length}` : 'The newest birth details'
+  const none = q ? 'No birth detail matches this search.' : 'There is no birth detail yet.'
   return (
     <Card title="First choose the birth detail" className="max-w-3xl">
-      <Form method="get" role="search" className="flex-row flex-wrap items-end gap-3">
-        <div className="field min-w-0 grow basis-64">
-          <label htmlFor="birth-search">Search by pseudonym, name or email</label>
-          <SearchInput id="birth-search" name="birth" q={q} />
-        </div>
-        <Button variant="secondary" className="self-end!">
-          Search
-        </Button>
-      </Form>
-      <p role="status" className="text-sm text-faded">
-        {births.length === 0
-          ? q
-            ? 'No birth detail matches this search.'
-            : 'There is no birth detail yet.'
-          : q
-            ? `The newest that match: ${births.length}`
-            : 'The newest birth details'}
-      </p>
-      <ul className="divide-y divide-rule">
-        {births.map((birth) => (
-          <li key={birth.id} className="py-3">
-            <Link
-              to={`${adminPaths.addEvent}?birthDetailId=${encodeURIComponent(birth.id)}`}
-              className="inline-block py-2.5 wrap-anywhere"
-            >
-              <bdi>{birth.pseudonym || birth.userName || birth.userEmail}</bdi>
-            </Link>
-            <span className="block text-sm text-faded">
+      <ChooseRecord
+        label="Search by pseudonym, name or email"
+        name="birth"
+        q={q}
+        submitLabel="Search"
+        status={<p className="text-sm text-faded">{births.length === 0 ? none : found}</p>}
+        rows={births.map((birth) => ({
+          id: birth.id,
+          to: `${adminPaths.addEvent}?birthDetailId=${encodeURIComponent(birth.id)}`,
+          name: <bdi>{birth.pseudonym || birth.userName || birth.userEmail}</bdi>,
+          about: (
+            <>
               <EmailText>{birth.userEmail}</EmailText>, born {longDate(birth.dateOfBirth)} in{' '}
               <bdi>{birth.cityName}</bdi>;{' '}
               {birth.pofSign ? `Part of Fortune in ${birth.pofSign}` : 'no chart yet'}
-            </span>
-          </li>
-        ))}
-      </ul>
+            </>
+          ),
+        }))}
+      />
     </Card>
   )
 }

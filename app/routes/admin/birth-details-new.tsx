@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { Form, Link, useLoaderData, useLocation } from '@remix-run/react'
+import { Link, useLoaderData, useLocation } from '@remix-run/react'
 import { CREATED, CREATED_WITHOUT_CHART, ERROR_CREATING } from '#app/features/births/birth-detail-messages.ts'
 import { createBirthDetailFormSchema } from '#app/features/births/birth-details.schema.ts'
 import { chooseUser } from '#app/features/births/birth-details.server.ts'
@@ -12,13 +12,12 @@ import { perform } from '#app/http/gate/perform.server.ts'
 import { formAction, formLoader, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { birthFormInput, chosenCity, findCity, withCity } from '#app/routes/member/birth-form.server.ts'
-import { Button } from '#app/ui/base/button.tsx'
 import { withQuery } from '#app/ui/list/list-query.ts'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
-import { SearchInput } from '#app/ui/list/search-form.tsx'
 import { EmailText } from '#app/ui/page/email-text.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import { failure, success } from '#app/ui/toast/toast.ts'
+import { ChooseRecord } from './choose-record.tsx'
 
 const LIST = adminPaths.birthDetails
 
@@ -117,39 +116,20 @@ function ChooseUser({ choice: { q, found, asked }, search }: { choice: Choice; s
   return (
     <>
       <p>First choose the user.</p>
-      <Form method="get" role="search" preventScrollReset className="my-5 flex-row flex-wrap items-end gap-3">
-        {[...new URLSearchParams(search)]
-          .filter(([name]) => name !== 'find')
-          .map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-        <div className="field min-w-0 grow basis-56">
-          <label htmlFor="find-user">Find the user by name or email</label>
-          <SearchInput id="find-user" name="find" q={q} />
-        </div>
-        <Button variant="secondary" className="self-end!">
-          Find
-        </Button>
-      </Form>
-      <div role="status">{asked && found.length === 0 ? <p>No user matches this search.</p> : null}</div>
-      <ul className="divide-y divide-rule">
-        {found.map(({ id, name, email }) => (
-          <li key={id} className="py-3">
-            <Link
-              to={withOwn(search, { user: id })}
-              preventScrollReset
-              className="inline-block py-2.5 wrap-anywhere"
-            >
-              <bdi>{name || email}</bdi>
-            </Link>
-            {name ? (
-              <span className="block text-sm text-faded">
-                <EmailText>{email}</EmailText>
-              </span>
-            ) : null}
-          </li>
-        ))}
-      </ul>
+      <ChooseRecord
+        label="Find the user by name or email"
+        name="find"
+        q={q}
+        submitLabel="Find"
+        status={asked && found.length === 0 ? <p>No user matches this search.</p> : null}
+        rows={found.map(({ id, name, email }) => ({
+          id,
+          to: withOwn(search, { user: id }),
+          name: <bdi>{name || email}</bdi>,
+          about: name ? <EmailText>{email}</EmailText> : null,
+        }))}
+        className="my-5"
+      />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { Form, Link, useActionData, useLoaderData, useLocation } from '@remix-run/react'
+import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
 import { createChart, readEngineLot } from '#app/features/charts/change-chart.server.ts'
 import { ChartForm } from '#app/features/charts/chart-form.tsx'
 import { ERROR_CREATING, TRY_AGAIN } from '#app/features/charts/chart-messages.ts'
@@ -17,14 +17,13 @@ import {
 import { pageRefusal } from '#app/http/pages/page-refusal.server.ts'
 import { isRefusal } from '#app/operations/operation.server.ts'
 import { adminPaths } from '#app/paths.ts'
-import { Button } from '#app/ui/base/button.tsx'
 import { withQuery } from '#app/ui/list/list-query.ts'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
-import { SearchInput } from '#app/ui/list/search-form.tsx'
 import { EmailText } from '#app/ui/page/email-text.tsx'
 import { errorTitle } from '#app/ui/page/error-page.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import { failure, success } from '#app/ui/toast/toast.ts'
+import { ChooseRecord } from './choose-record.tsx'
 
 const LIST = adminPaths.enhancedCharts
 
@@ -103,49 +102,39 @@ export default function CreateChart() {
 }
 
 function Choice({ found: { q, state, found }, search }: { found: Found; search: string }) {
-  const kept = [...new URLSearchParams(search)].filter(([name]) => name !== 'birth')
+  const page = new URLSearchParams(search).get('page')
   return (
     <>
       <p>First choose a birth detail. Only birth details without a chart are listed.</p>
-      <Form method="get" role="search" preventScrollReset className="my-5 flex-row flex-wrap items-end gap-3">
-        {kept.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <div className="field min-w-0 grow basis-64">
-          <label htmlFor="birth-search">Search by user, email, pseudonym or place</label>
-          <SearchInput id="birth-search" name="birth" q={q} />
-        </div>
-        <Button variant="secondary" className="self-end!">
-          Search
-        </Button>
-      </Form>
-      <div role="status">
-        {state === 'too-many' ? <p>Too many results. Please type at least three letters.</p> : null}
-        {state === 'found' && found.length === 0 ? (
-          <p>No birth detail without a chart matches this search.</p>
-        ) : null}
-      </div>
-      <ul className="divide-y divide-rule">
-        {found.map((birth) => (
-          <li key={birth.id} className="py-3">
-            <Link
-              to={withQuery(search, {
-                birth: null,
-                birthDetailId: birth.id,
-                page: new URLSearchParams(search).get('page'),
-              })}
-              preventScrollReset
-              className="inline-block py-2.5 wrap-anywhere"
-            >
+      <ChooseRecord
+        label="Search by user, email, pseudonym or place"
+        name="birth"
+        q={q}
+        submitLabel="Search"
+        status={
+          state === 'too-many' ? (
+            <p>Too many results. Please type at least three letters.</p>
+          ) : state === 'found' && found.length === 0 ? (
+            <p>No birth detail without a chart matches this search.</p>
+          ) : null
+        }
+        rows={found.map((birth) => ({
+          id: birth.id,
+          to: withQuery(search, { birth: null, birthDetailId: birth.id, page }),
+          name: (
+            <>
               <bdi>{birth.pseudonym || birth.userName || birth.userEmail}</bdi>, {longDate(birth.dateOfBirth)}
               , {birth.birthTime}
-            </Link>
-            <span className="block text-sm text-faded">
+            </>
+          ),
+          about: (
+            <>
               <EmailText>{birth.userEmail}</EmailText>, <bdi>{birth.cityName}</bdi>
-            </span>
-          </li>
-        ))}
-      </ul>
+            </>
+          ),
+        }))}
+        className="my-5"
+      />
     </>
   )
 }

@@ -2,12 +2,15 @@ import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation } from '@remix-run/react'
 import { EVENT_ACTIVATED, EVENT_DEACTIVATED, EVENT_NOT_UPDATED } from '#app/features/events/event-messages.ts'
 import { changeEvent, listEvents } from '#app/features/events/events.server.ts'
-import { EventsTable } from '#app/features/events/events-table.tsx'
 import { ExportCsv } from '#app/features/listing/export-csv.tsx'
 import { pageLoader } from '#app/http/pages/page.server.ts'
 import { adminPaths, pathWithin } from '#app/paths.ts'
+import { Badge } from '#app/ui/base/badge.tsx'
 import { DialogLink } from '#app/ui/list/dialog-link.tsx'
 import { ListScreen } from '#app/ui/list/list-screen.tsx'
+import { ListTable } from '#app/ui/list/list-table.tsx'
+import { Moment } from '#app/ui/list/moment.tsx'
+import { RowMenu } from '#app/ui/list/row-menu.tsx'
 import { StatCards } from '#app/ui/list/stat-cards.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import { success } from '#app/ui/toast/toast.ts'
@@ -50,7 +53,61 @@ export default function Events() {
         </>
       }
     >
-      <EventsTable list={list} search={search} />
+      <ListTable
+        caption="Events"
+        list={list}
+        empty={list.query.q ? 'No event matches this search.' : 'There is no event here yet.'}
+        columns={[
+          {
+            head: 'Event',
+            sort: 'title',
+            cell: ({ title, description }) => (
+              <>
+                <bdi className="block font-semibold">{title}</bdi>
+                {description ? <bdi className="line-clamp-2 text-faded">{description}</bdi> : null}
+              </>
+            ),
+          },
+          { head: 'Type', sort: 'type', cell: ({ eventType }) => <bdi>{eventType}</bdi> },
+          {
+            head: 'Date Range',
+            cell: ({ dateRange }) =>
+              dateRange ? <bdi>{dateRange}</bdi> : <span className="text-faded">Not given</span>,
+          },
+          {
+            head: 'Status',
+            cell: ({ isActive }) =>
+              isActive ? <Badge variant="good">Active</Badge> : <Badge>Inactive</Badge>,
+          },
+          {
+            head: 'Created',
+            sort: 'created',
+            descendingFirst: true,
+            cell: ({ createdAt }) => <Moment at={createdAt} />,
+          },
+          {
+            head: 'Actions',
+            cell: ({ id, title, isActive }) => (
+              <RowMenu
+                label={`Actions for ${title}`}
+                actions={[
+                  { label: 'Edit Event', to: pathWithin(adminPaths.events, [id, 'edit'], search) },
+                  {
+                    label: isActive ? 'Deactivate Event' : 'Activate Event',
+                    action: `${adminPaths.events}${search}`,
+                    fields: { id, isActive: String(!isActive) },
+                  },
+                  {
+                    label: 'Delete Event',
+                    danger: true,
+                    to: pathWithin(adminPaths.events, [id, 'delete'], search),
+                  },
+                ]}
+              />
+            ),
+          },
+        ]}
+      />
     </ListScreen>
   )
 }

@@ -2,14 +2,16 @@ import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation } from '@remix-run/react'
 import { SIGNS } from '#app/astro/types.ts'
 import { categoryChoices } from '#app/features/events/categories.server.ts'
-import { POLARITIES } from '#app/features/events/keyword-messages.ts'
+import { POLARITIES, type Polarity } from '#app/features/events/keyword-messages.ts'
 import { listKeywords } from '#app/features/events/keywords.server.ts'
-import { KeywordsTable } from '#app/features/events/keywords-table.tsx'
 import { ExportCsv } from '#app/features/listing/export-csv.tsx'
 import { pageLoader } from '#app/http/pages/page.server.ts'
 import { adminPaths, pathWithin } from '#app/paths.ts'
+import { Badge, type BadgeVariant } from '#app/ui/base/badge.tsx'
 import { DialogLink } from '#app/ui/list/dialog-link.tsx'
 import { ListScreen } from '#app/ui/list/list-screen.tsx'
+import { ListTable } from '#app/ui/list/list-table.tsx'
+import { RowMenu } from '#app/ui/list/row-menu.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import { listInput } from './list-input.ts'
 
@@ -23,6 +25,7 @@ export const loader = async (args: Parameters<typeof list>[0]) => ({
   categories: await categories(args),
 })
 
+const badgeVariants: Record<Polarity, BadgeVariant> = { Light: 'gold', Dark: 'bad', Neutral: 'neutral' }
 const ANY = { value: '', label: 'Any' }
 const named = (value: string) => ({ value, label: value })
 
@@ -58,7 +61,46 @@ export default function Keywords() {
         />
       }
     >
-      <KeywordsTable list={list} search={search} />
+      <ListTable
+        caption="Keywords"
+        list={list}
+        empty="No keyword matches."
+        columns={[
+          {
+            head: 'Keyword',
+            sort: 'keyword',
+            cell: ({ keywordText, description }) => (
+              <>
+                <bdi className="block font-semibold">{keywordText}</bdi>
+                {description ? <bdi className="text-faded">{description}</bdi> : null}
+              </>
+            ),
+          },
+          { head: 'Sign', sort: 'sign', cell: ({ sign }) => sign },
+          {
+            head: 'Polarity',
+            sort: 'polarity',
+            cell: ({ polarity }) => <Badge variant={badgeVariants[polarity]}>{polarity}</Badge>,
+          },
+          { head: 'Category', sort: 'category', cell: ({ categoryName }) => <bdi>{categoryName}</bdi> },
+          {
+            head: 'Actions',
+            cell: ({ id, keywordText }) => (
+              <RowMenu
+                label={`Actions for ${keywordText}`}
+                actions={[
+                  { label: 'Edit keyword', to: pathWithin(adminPaths.keywords, [id, 'edit'], search) },
+                  {
+                    label: 'Delete keyword',
+                    danger: true,
+                    to: pathWithin(adminPaths.keywords, [id, 'delete'], search),
+                  },
+                ]}
+              />
+            ),
+          },
+        ]}
+      />
     </ListScreen>
   )
 }

@@ -2,15 +2,19 @@ import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation } from '@remix-run/react'
 import { ExportCsv } from '#app/features/listing/export-csv.tsx'
 import { USER_NOT_UPDATED, USER_STATUS_NOT_UPDATED, USER_UPDATED } from '#app/features/users/user-messages.ts'
-import { changeUser, listUsers } from '#app/features/users/users.server.ts'
-import { UsersTable } from '#app/features/users/users-table.tsx'
+import { changeUser, listUsers, type UserListRow } from '#app/features/users/users.server.ts'
 import { numberText } from '#app/format.ts'
 import { pageLoader } from '#app/http/pages/page.server.ts'
 import { sentForm } from '#app/http/pages/sent-form.server.ts'
-import { adminPaths } from '#app/paths.ts'
+import { adminPaths, pathWithin } from '#app/paths.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { ListScreen } from '#app/ui/list/list-screen.tsx'
+import { ListTable } from '#app/ui/list/list-table.tsx'
+import { Moment } from '#app/ui/list/moment.tsx'
+import { RowMenu } from '#app/ui/list/row-menu.tsx'
+import { EmailText } from '#app/ui/page/email-text.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
+import { PersonLink } from '#app/ui/page/person-link.tsx'
 import { success } from '#app/ui/toast/toast.ts'
 import { listFormAction } from './list-form-action.server.ts'
 import { listInput } from './list-input.ts'
@@ -58,7 +62,78 @@ export default function Users() {
         />
       }
     >
-      <UsersTable list={list} search={search} />
+      <ListTable
+        caption="Users"
+        list={list}
+        empty={list.query.q ? 'No user matches this search.' : 'There is no user yet.'}
+        columns={[
+          {
+            head: 'User',
+            sort: 'name',
+            cell: ({ id, name, email }) => (
+              <>
+                <span className="block font-semibold">
+                  <PersonLink id={id}>{name || 'No name'}</PersonLink>
+                </span>
+                <span className="text-faded">
+                  <EmailText>{email}</EmailText>
+                </span>
+              </>
+            ),
+          },
+          {
+            head: 'Status',
+            sort: 'status',
+            cell: ({ accountStatus }) =>
+              accountStatus === 'active' ? (
+                <Badge variant="good">Active</Badge>
+              ) : (
+                <Badge variant="bad">Suspended</Badge>
+              ),
+          },
+          { head: 'Role', cell: ({ isAdmin }) => (isAdmin ? <Badge variant="gold">Admin</Badge> : 'User') },
+          {
+            head: 'Last Login',
+            sort: 'lastLogin',
+            descendingFirst: true,
+            cell: ({ lastLogin }) =>
+              lastLogin ? <Moment at={lastLogin} /> : <span className="text-faded">Never</span>,
+          },
+          {
+            head: 'Joined',
+            sort: 'created',
+            descendingFirst: true,
+            cell: ({ createdAt }) => <Moment at={createdAt} />,
+          },
+          {
+            head: 'Actions',
+            cell: (user) => <UserMenu user={user} search={search} />,
+          },
+        ]}
+      />
     </ListScreen>
+  )
+}
+
+function UserMenu({ user, search }: { user: UserListRow; search: string }) {
+  const { id, isAdmin, accountStatus } = user
+  const suspended = accountStatus === 'suspended'
+  return (
+    <RowMenu
+      label={`Actions for ${user.name || user.email}`}
+      actions={[
+        {
+          label: suspended ? 'Activate User' : 'Suspend User',
+          action: `${adminPaths.users}${search}`,
+          fields: { id, accountStatus: suspended ? 'active' : 'suspended' },
+        },
+        { label: 'Delete User', danger: true, to: pathWithin(adminPaths.users, [id, 'delete'], search) },
+        {
+          label: isAdmin ? 'Remove Admin' : 'Make Admin',
+          action: `${adminPaths.users}${search}`,
+          fields: { id, isAdmin: String(!isAdmin) },
+        },
+      ]}
+    />
   )
 }

@@ -7,14 +7,10 @@ import { type FieldErrors, useValidation } from '#app/ui/form/use-validation.ts'
 import { FormButtons } from './form-buttons.tsx'
 import { RouteDialog } from './route-dialog.tsx'
 
-/** What the page of a record's form states: adding and changing differ in it. */
-export interface RecordPage<Name extends string> {
+interface RecordDialogProps<Name extends string> {
   title: string
   submitLabel: string
   initial?: Partial<Record<Name, string>>
-}
-
-interface RecordDialogProps<Name extends string> extends RecordPage<Name> {
   id: string
   labels: Readonly<Record<Name, string>>
   loadSchema: () => Promise<z.ZodType>
