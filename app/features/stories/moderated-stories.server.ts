@@ -3,12 +3,13 @@ import { choice, defineList } from '#app/features/listing/define-list.server.ts'
 import { contains } from '#app/features/listing/list.server.ts'
 import { loadStoryUse } from '#app/features/similarity/story-use.server.ts'
 import { RECENT_PERIOD } from '#app/operations/clock.ts'
-import { operation } from '#app/operations/operation.server.ts'
+import { operation, Refusal } from '#app/operations/operation.server.ts'
 import type { Services } from '#app/operations/services.ts'
 import { pick } from '#app/pick.ts'
 import { userStories, users } from '#db/schema/index.ts'
 import { storyKeySchema } from './moderation.schema.ts'
 import { NO_SUCH_STORY } from './moderation-messages.ts'
+import type { StoryRow } from './stories.repo.server.ts'
 
 /** Null for an anonymous story: `readAuthor` alone shows who sent it. */
 const ifPublic = <Value>(column: Column) =>
@@ -100,17 +101,17 @@ export const readAuthor = operation({
   input: storyKeySchema,
   limit: 'read',
   run({ services: { db } }, { id }) {
-    const { title } = storyById(db, id)
-    const userId = loadAuthorId(db, id)
+    const { title, userId } = requireStory(db, id)
     const author = db.orm.select().from(users).where(eq(users.id, userId)).get()!
     return { id, title, userId, userName: author.name, userEmail: author.email }
   },
 })
 
-/** The id of the account that sent a story. */
-export function loadAuthorId(db: Services['db'], id: string): string {
-  const { userId } = userStories
-  return db.orm.select({ userId }).from(userStories).where(eq(userStories.id, id)).get()!.userId
+/** The whole row: also the author of an anonymous story. @throws Refusal 404 */
+export function requireStory(db: Services['db'], id: string): StoryRow {
+  const row = db.orm.select().from(userStories).where(eq(userStories.id, id)).get()
+  if (!row) throw new Refusal('story.not-found', NO_SUCH_STORY)
+  return row
 }
 
 export const readStory = operation({

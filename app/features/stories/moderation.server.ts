@@ -5,8 +5,9 @@ import { type Call, type Change, operation, Refusal } from '#app/operations/oper
 import type { Person } from '#app/operations/person.ts'
 import { ChangedSince, refuseOtherRevision } from '#app/operations/revision.server.ts'
 import type { Services } from '#app/operations/services.ts'
-import { userStories, users } from '#db/schema/index.ts'
-import { loadAuthorId, type ModeratedStory, storyById } from './moderated-stories.server.ts'
+import { pick } from '#app/pick.ts'
+import { users } from '#db/schema/index.ts'
+import { requireStory, storyById } from './moderated-stories.server.ts'
 import {
   approveStorySchema,
   featureStorySchema,
@@ -22,7 +23,7 @@ import {
   STORY_DELETED,
   severalDone,
 } from './moderation-messages.ts'
-import { changeStory, deleteStory } from './stories.repo.server.ts'
+import { changeStory, deleteStory, type StoryRow } from './stories.repo.server.ts'
 
 interface Decision {
   id: string
@@ -32,17 +33,13 @@ interface Decision {
 }
 
 /** The facts of a story that administrators change, for the log and for undoing. */
-function toFacts(db: Services['db'], { id, status, adminNotes, isFeatured, revision }: ModeratedStory) {
-  return { status, adminNotes, isFeatured, isUnfeatured: isUnfeatured(db, id), revision }
-}
-
-function isUnfeatured(db: Services['db'], id: string): boolean {
-  const { isUnfeatured } = userStories
-  return db.orm.select({ isUnfeatured }).from(userStories).where(eq(userStories.id, id)).get()!.isUnfeatured
-}
+const toFacts = (row: StoryRow) => pick(row, 'status', 'adminNotes', 'isFeatured', 'isUnfeatured', 'revision')
 
 /** A trigger sets `isUnfeatured` whenever featuring ends. This corrects it if nobody decided against the story. */
-function setUnfeatured(db: Services['db'], id: string, isUnfeatured: boolean): void {
+function keepUnfeatured(
+  db: Services['db'],
+  { id, isUnfeatured }: Pick<StoryRow, 'id' | 'isUnfeatured'>,
+): void {
   changeStory(db, id, { isUnfeatured })
 }
 
@@ -54,17 +51,18 @@ function review<Status extends Decision['status']>(
   { id, status, adminNotes, revision }: Decision & { status: Status },
 ): Change<Stored, (typeof RECORDED_AS)[Status]> {
   const { db, clock } = services
-  const story = storyById(db, id)
-  const before = toFacts(db, story)
-  if (revision === undefined || revision === story.revision - 1) {
-    const same = sameDecision(services, actor, { id, status, adminNotes })
-    if (same !== null) return { result: { earlier: same }, entries: [] }
-  }
+  const story = requireStory(db, id)
+  const isAgain =
+    (revision === undefined || revision === story.revision - 1) &&
+    story.reviewedBy === actor.id &&
+    story.status === status &&
+    story.adminNotes === adminNotes
+  const earlier = isAgain ? findLastChange(db, 'story', id, actor) : null
+  if (earlier !== null) return { result: { earlier }, entries: [] }
   refuseOtherRevision({ stored: story.revision, seen: revision ?? story.revision }, () =>
     changedSince(services, story),
   )
-  const author = loadAuthorId(db, id)
-  if (status === 'approved') refuseOwn(actor, author)
+  if (status === 'approved') refuseOwn(actor, story)
   changeStory(db, id, {
     status,
     adminNotes,
@@ -74,16 +72,16 @@ function review<Status extends Decision['status']>(
     // A rejected story is not featured.
     ...(status === 'rejected' ? { isFeatured: false } : {}),
   })
-  setUnfeatured(db, id, before.isUnfeatured)
+  keepUnfeatured(db, story)
   return {
     result: { earlier: null },
     entries: [
       {
         action: RECORDED_AS[status],
         entityId: id,
-        subjectUserId: author,
-        before,
-        after: toFacts(db, storyById(db, id)),
+        subjectUserId: story.userId,
+        before: toFacts(story),
+        after: toFacts(requireStory(db, id)),
       },
     ],
   }
@@ -105,16 +103,6 @@ async function answered(
   return { message, entry: entry ?? earlier, story: storyById(services.db, id) }
 }
 
-/** The entry of the change that a person has just made with the same form; null if the story has another state. */
-function sameDecision({ db }: Services, actor: Person, { id, ...decision }: Decision): number | null {
-  const story = db.orm.select().from(userStories).where(eq(userStories.id, id)).get()!
-  const isSame =
-    story.reviewedBy === actor.id &&
-    story.status === decision.status &&
-    story.adminNotes === decision.adminNotes
-  return isSame ? findLastChange(db, 'story', id, actor) : null
-}
-
 /**
  * An approved story becomes an example for similar analyses. If the embedding server cannot be reached, it waits for
  * the next reindexing; the decision stays.
@@ -127,23 +115,18 @@ export async function indexAgain(services: Services, id: string): Promise<void> 
   }
 }
 
-function changedSince(services: Services, { id, status }: ModeratedStory): ChangedSince {
-  return new ChangedSince(decidedMeanwhile(status, loadReviewerName(services, id)))
-}
-
-function loadReviewerName({ db }: Services, id: string): string | null {
+function changedSince({ db }: Services, { status, reviewedBy }: StoryRow): ChangedSince {
   const reviewer = db.orm
     .select({ name: users.name, email: users.email })
-    .from(userStories)
-    .innerJoin(users, eq(users.id, userStories.reviewedBy))
-    .where(eq(userStories.id, id))
+    .from(users)
+    .where(eq(users.id, reviewedBy ?? ''))
     .get()
-  return reviewer ? reviewer.name || reviewer.email : null
+  return new ChangedSince(decidedMeanwhile(status, reviewer ? reviewer.name || reviewer.email : null))
 }
 
 /** Administrators must not approve their own stories for others. */
-function refuseOwn(actor: Person, author: string): void {
-  if (author === actor.id) throw new Refusal('story.own', NOT_YOUR_OWN)
+function refuseOwn(actor: Person, { userId }: StoryRow): void {
+  if (userId === actor.id) throw new Refusal('story.own', NOT_YOUR_OWN)
 }
 
 export const approveStory = operation({
@@ -211,13 +194,11 @@ export const featureStory = operation({
   audit: { 'stories.feature': 'story', 'stories.unfeature': 'story' },
   change({ services, actor }, { id, isFeatured }) {
     const { db } = services
-    const story = storyById(db, id)
+    const story = requireStory(db, id)
     const result: Stored = { earlier: null }
     if (story.isFeatured === isFeatured) return { result, entries: [] }
     if (story.status !== 'approved') throw new Refusal('story.not-approved', ONLY_APPROVED)
-    const author = loadAuthorId(db, id)
-    if (isFeatured) refuseOwn(actor, author)
-    const before = toFacts(db, story)
+    if (isFeatured) refuseOwn(actor, story)
     changeStory(db, id, { isFeatured, revision: story.revision + 1 })
     return {
       result,
@@ -225,9 +206,9 @@ export const featureStory = operation({
         {
           action: isFeatured ? 'stories.feature' : 'stories.unfeature',
           entityId: id,
-          subjectUserId: author,
-          before,
-          after: toFacts(db, storyById(db, id)),
+          subjectUserId: story.userId,
+          before: toFacts(story),
+          after: toFacts(requireStory(db, id)),
         },
       ],
     }
@@ -247,30 +228,27 @@ export function restoreStory(
   change: { before: Record<string, unknown>; after: Record<string, unknown> },
 ): AuditEntry<'stories.undo'> {
   const { db } = services
-  const story = storyById(db, id)
+  const story = requireStory(db, id)
   refuseOtherRevision({ stored: story.revision, seen: Number(change.after.revision) }, () =>
     changedSince(services, story),
   )
-  const now = toFacts(db, story)
   const before = change.before as ReturnType<typeof toFacts>
-  const isPending = before.status === 'pending'
-  const author = loadAuthorId(db, id)
-  if (before.status === 'approved' && (now.status !== 'approved' || before.isFeatured))
-    refuseOwn(actor, author)
+  if (before.status === 'approved' && (story.status !== 'approved' || before.isFeatured))
+    refuseOwn(actor, story)
   changeStory(db, id, {
     status: before.status,
     adminNotes: before.adminNotes,
     isFeatured: before.isFeatured,
     revision: story.revision + 1,
-    ...(isPending ? { reviewedAt: null, reviewedBy: null } : {}),
+    ...(before.status === 'pending' ? { reviewedAt: null, reviewedBy: null } : {}),
   })
-  setUnfeatured(db, id, before.isUnfeatured ?? now.isUnfeatured)
+  keepUnfeatured(db, { id, isUnfeatured: before.isUnfeatured ?? story.isUnfeatured })
   return {
     action: 'stories.undo',
     entityId: id,
-    subjectUserId: author,
-    before: now,
-    after: toFacts(db, storyById(db, id)),
+    subjectUserId: story.userId,
+    before: toFacts(story),
+    after: toFacts(requireStory(db, id)),
   }
 }
 
@@ -283,12 +261,11 @@ export const deleteAnyStory = operation({
   idempotency: 'natural',
   audit: { 'stories.delete': 'story' },
   change({ services }, { id }) {
-    const { status } = storyById(services.db, id)
-    const subjectUserId = loadAuthorId(services.db, id)
+    const { status, userId } = requireStory(services.db, id)
     deleteStory(services.db, id)
     return {
       result: { id, message: STORY_DELETED },
-      entries: [{ action: 'stories.delete', entityId: id, subjectUserId, before: { status } }],
+      entries: [{ action: 'stories.delete', entityId: id, subjectUserId: userId, before: { status } }],
     }
   },
 })

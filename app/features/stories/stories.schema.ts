@@ -85,7 +85,6 @@ const id = z.string().min(1).max(64)
 
 export const storyIdSchema = z.object({ id })
 export const editStorySchema = z.object({ id, ...story })
-export const editStoryFormSchema = z.object(formStory)
 
 export type StoryText = z.output<typeof storySchema>
 

@@ -2,7 +2,6 @@ import { type ActionFunctionArgs, type MetaFunction, redirect } from '@remix-run
 import { Link, useLoaderData } from '@remix-run/react'
 import { queueFormSchema, severalFormSchema } from '#app/features/stories/moderation.schema.ts'
 import { approveStory, rejectStory, reviewStories } from '#app/features/stories/moderation.server.ts'
-import { STORY_ACTION_FAILED } from '#app/features/stories/moderation-messages.ts'
 import { QueueKeys } from '#app/features/stories/queue-keys.tsx'
 import { queueAfter, queueAt } from '#app/features/stories/queue-paths.ts'
 import { readStoryQueue } from '#app/features/stories/story-queue.server.ts'
@@ -11,9 +10,8 @@ import { formAction, formActions, pageLoader } from '#app/http/pages/page.server
 import { adminPaths } from '#app/paths.ts'
 import { Card } from '#app/ui/base/card.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
-import { errorToast } from '#app/ui/toast/error-toast.ts'
-import { failure } from '#app/ui/toast/toast.ts'
 import { listInput } from './list-input.ts'
+import { decisionFailures } from './story-decision.server.ts'
 
 export const meta: MetaFunction = () => pageTitle('Story queue')
 export const loader = pageLoader(readStoryQueue, listInput)
@@ -21,12 +19,8 @@ export const loader = pageLoader(readStoryQueue, listInput)
 /** Shows the next story. Its panel says what was decided, and offers to undo it. */
 const next = (id: string): Response => redirect(queueAfter(id), 303)
 
-const options = {
-  failed: errorToast,
-  faultMessage: () => failure('Error', STORY_ACTION_FAILED),
-}
 const one = {
-  ...options,
+  ...decisionFailures,
   schema: queueFormSchema,
   done: (_: unknown, __: ActionFunctionArgs, { id }: { id: string }) => next(id),
 }
@@ -34,7 +28,7 @@ const one = {
 const approve = formAction(approveStory, one)
 const reject = formAction(rejectStory, one)
 const several = formAction(reviewStories, {
-  ...options,
+  ...decisionFailures,
   schema: severalFormSchema,
   // The story that is read stays, if it was not chosen.
   done: (_, { request }, { chosen }) => {

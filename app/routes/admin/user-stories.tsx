@@ -3,39 +3,24 @@ import { Link, useLoaderData, useLocation, useOutlet } from '@remix-run/react'
 import { ExportCsv } from '#app/features/listing/export-csv.tsx'
 import { listStories } from '#app/features/stories/moderated-stories.server.ts'
 import { approveStory, featureStory } from '#app/features/stories/moderation.server.ts'
-import { STORY_ACTION_FAILED } from '#app/features/stories/moderation-messages.ts'
 import { StoryList } from '#app/features/stories/moderation-story-list.tsx'
 import { StoryKeys } from '#app/features/stories/story-keys.tsx'
 import { numberText } from '#app/format.ts'
-import { formAction, formActions, pageLoader } from '#app/http/pages/page.server.ts'
+import { formActions, pageLoader } from '#app/http/pages/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { ListScreen } from '#app/ui/list/list-screen.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
-import { errorToast } from '#app/ui/toast/error-toast.ts'
-import { failure } from '#app/ui/toast/toast.ts'
 import { listInput } from './list-input.ts'
-import { redirectAfterDecision } from './story-decision.server.ts'
+import { decisionAction } from './story-decision.server.ts'
 
 export const meta: MetaFunction = () => pageTitle('User Stories Management')
 export const loader = pageLoader(listStories, listInput)
 
-const options = {
-  failed: errorToast,
-  faultMessage: () => failure('Error', STORY_ACTION_FAILED),
-}
-const approve = formAction(approveStory, {
-  ...options,
-  done: (result, args) => redirectAfterDecision(args, result),
-})
-const feature = formAction(featureStory, {
-  ...options,
-  done: (result, args) => redirectAfterDecision(args, result),
-})
-
 /** The buttons on the cards: to approve a story as it is, and to feature it. */
-export const action = formActions({ approve, feature }, (form) =>
-  form.has('isFeatured') ? 'feature' : 'approve',
+export const action = formActions(
+  { approve: decisionAction(approveStory), feature: decisionAction(featureStory) },
+  (form) => (form.has('isFeatured') ? 'feature' : 'approve'),
 )
 
 export default function UserStories() {

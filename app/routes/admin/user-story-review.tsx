@@ -4,16 +4,9 @@ import { useActionData, useLoaderData, useLocation, useNavigation } from '@remix
 import { readStory } from '#app/features/stories/moderated-stories.server.ts'
 import { reviewFormSchema } from '#app/features/stories/moderation.schema.ts'
 import { approveStory, rejectStory } from '#app/features/stories/moderation.server.ts'
-import { STORY_ACTION_FAILED } from '#app/features/stories/moderation-messages.ts'
 import { Author } from '#app/features/stories/story-author.tsx'
 import { StoryLines } from '#app/features/stories/story-lines.tsx'
-import {
-  type FormAnswer,
-  formAction,
-  formActions,
-  formLoader,
-  pageLoader,
-} from '#app/http/pages/page.server.ts'
+import { type FormAnswer, formActions, formLoader, pageLoader } from '#app/http/pages/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
@@ -23,9 +16,7 @@ import { useValidation } from '#app/ui/form/use-validation.ts'
 import { DialogLink } from '#app/ui/list/dialog-link.tsx'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
-import { errorToast } from '#app/ui/toast/error-toast.ts'
-import { failure } from '#app/ui/toast/toast.ts'
-import { redirectAfterDecision } from './story-decision.server.ts'
+import { decisionAction } from './story-decision.server.ts'
 
 export const meta: MetaFunction = () => pageTitle('Review story')
 export const loader = formLoader(pageLoader(readStory, ({ params }) => ({ id: params.id })))
@@ -34,20 +25,11 @@ const options = {
   draft: {},
   schema: reviewFormSchema,
   inputOf: (values: object, { params }: ActionFunctionArgs) => ({ ...values, id: params.id }),
-  failed: errorToast,
-  faultMessage: () => failure('Error', STORY_ACTION_FAILED),
 }
-const approve = formAction(approveStory, {
-  ...options,
-  done: (result, args) => redirectAfterDecision(args, result),
-})
-const reject = formAction(rejectStory, {
-  ...options,
-  done: (result, args) => redirectAfterDecision(args, result),
-})
 
-export const action = formActions({ approved: approve, rejected: reject }, (form) =>
-  form.get('decision') === 'rejected' ? 'rejected' : 'approved',
+export const action = formActions(
+  { approve: decisionAction(approveStory, options), reject: decisionAction(rejectStory, options) },
+  (form) => (form.get('decision') === 'rejected' ? 'reject' : 'approve'),
 )
 
 export default function ReviewStory() {
