@@ -6,6 +6,8 @@ import { Disclosure } from '#app/ui/base/disclosure.tsx'
 interface FigureTableProps {
   caption: string
   heads: readonly string[]
+  /** As wide as its card. */
+  broad?: boolean
   rows: readonly { key: string; cells: readonly ReactNode[] }[]
 }
 
@@ -29,7 +31,7 @@ export function FigureCard({ title, lead, table, className, children }: FigureCa
 }
 
 /** The numbers of a figure as a table, for readers who do not see the figure. */
-function FigureTable({ caption, heads, rows }: FigureTableProps) {
+export function FigureTable({ caption, heads, rows, broad = false }: FigureTableProps) {
   return (
     <Disclosure
       summary={
@@ -41,6 +43,7 @@ function FigureTable({ caption, heads, rows }: FigureTableProps) {
     >
       <ReportTable
         caption={caption}
+        broad={broad}
         columns={heads.map((head, place) => ({ head, numeric: place > 0 }))}
         rows={rows}
       />

@@ -11,6 +11,7 @@ import {
   firstAccountAt,
   lotsByHouse,
   lotsBySign,
+  type Rated,
   ratingsByThemes,
   ratingsIn,
   storiesByState,
@@ -41,17 +42,12 @@ export function loadFigures({ db, clock }: Services, range: FigureRange) {
       { name: 'Ratings', counts: ratingCounts, layout: timeLayout(ratingCounts) },
     ],
     ratingMeans: ratings.map(({ mean }) => mean),
-    byTheme: themes
-      .filter(({ count }) => count > 0)
-      .sort((a, b) => a.mean! - b.mean!)
-      .map(({ theme, count, mean }) => ({
-        name: toTitle(theme),
-        count,
-        mean: mean!,
-        at: ratingPlace(mean!),
-        few: count < FEW_RATINGS,
-      })),
-    byBlock: blockRatings(themes),
+    byTheme: toMarks(themes.map(({ theme, ...rated }) => [theme, rated])),
+    // For each block, the themes that lead it.
+    byBlock: BLOCKS.map((block) => ({
+      name: analysisWords.blocks[block],
+      themes: toMarks(themes.map(({ theme, inBlock }) => [theme, inBlock[block]])),
+    })),
     ratingTicks: RATING_TICKS,
     bySign: bars(SIGNS.map((sign) => [sign, signs.get(sign) ?? 0])),
     byHouse: bars(HOUSES.map((house) => [`${ordinal(house)} house`, houses.get(house) ?? 0])),
@@ -69,24 +65,17 @@ const STORY_STATES = [
   { name: 'Rejected', state: 'rejected' },
 ] as const
 
-const toTitle = (theme: ThemeRating['theme']) => corpusOf('en').tracks[theme].title
-
-/** For each block the mean rating of the themes that lead it, the lowest first. */
-function blockRatings(themes: readonly ThemeRating[]) {
-  return BLOCKS.map((block) => ({
-    name: analysisWords.blocks[block],
-    themes: themes
-      .map(({ theme, inBlock }) => ({ name: toTitle(theme), ...inBlock[block] }))
-      .filter((rated) => rated.mean !== null)
-      .sort((a, b) => a.mean! - b.mean!)
-      .map(({ name, count, mean }) => ({
-        name,
-        count,
-        mean: mean!,
-        at: ratingPlace(mean!),
-        few: count < FEW_RATINGS,
-      })),
-  }))
+/** The mean rating of each theme that was rated, the lowest first. */
+function toMarks(rated: readonly (readonly [theme: ThemeRating['theme'], rated: Rated])[]) {
+  return rated
+    .flatMap(([theme, { count, mean }]) => (mean === null ? [] : [{ theme, count, mean }]))
+    .sort((a, b) => a.mean - b.mean)
+    .map(({ theme, ...mark }) => ({
+      ...mark,
+      name: corpusOf('en').tracks[theme].title,
+      at: ratingPlace(mark.mean),
+      few: mark.count < FEW_RATINGS,
+    }))
 }
 
 function bars(rows: readonly (readonly [name: string, count: number])[]) {

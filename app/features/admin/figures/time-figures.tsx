@@ -1,7 +1,6 @@
-import { ReportTable } from '#app/features/charts/report-table.tsx'
 import { meanText, numberText } from '#app/format.ts'
 import { Card } from '#app/ui/base/card.tsx'
-import { Disclosure } from '#app/ui/base/disclosure.tsx'
+import { FigureTable } from './figure-card.tsx'
 import { FIGURE_RANGES, RANGE_NAMES } from './figure-range.ts'
 import type { Figures } from './figures.server.ts'
 
@@ -38,30 +37,19 @@ export function TimeFigures({ range, buckets, overTime, ratingMeans }: Shown) {
       <p className="text-sm text-faded">
         Days are in UTC. Only what is stored now is counted; deleted records are not.
       </p>
-      <Disclosure
-        summary={
-          <>
-            The numbers<span className="sr-only">: over time</span>
-          </>
-        }
-      >
-        <ReportTable
-          caption="Over time"
-          broad
-          columns={['When', 'People', 'Charts', 'Stories', 'Ratings', 'Mean rating'].map((head, place) => ({
-            head,
-            numeric: place > 0,
-          }))}
-          rows={buckets.map((label, place) => ({
-            key: label,
-            cells: [
-              label,
-              ...overTime.map(({ counts }) => numberText(counts[place]!)),
-              ratingMeans[place] == null ? '–' : meanText(ratingMeans[place]),
-            ],
-          }))}
-        />
-      </Disclosure>
+      <FigureTable
+        caption="Over time"
+        broad
+        heads={['When', 'People', 'Charts', 'Stories', 'Ratings', 'Mean rating']}
+        rows={buckets.map((label, place) => ({
+          key: label,
+          cells: [
+            label,
+            ...overTime.map(({ counts }) => numberText(counts[place]!)),
+            ratingMeans[place] == null ? '–' : meanText(ratingMeans[place]),
+          ],
+        }))}
+      />
     </Card>
   )
 }
