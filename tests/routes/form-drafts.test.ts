@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
 import { expectDraft, type FormWithDraft } from '../support/form-drafts.ts'
-import { hidden, mine, page, STORY, type Story, typed } from '../support/stories.ts'
+import { hidden, page, STORY, typed } from '../support/stories.ts'
 
 const app = await testApp()
 const { sql } = app
@@ -23,46 +23,12 @@ describe('a session that ended in the middle of the form', () => {
     return { browser, email, password, fields }
   }
 
-  it('restores what was typed after sign-in, for nobody else', async () => {
-    const { browser, email, password, fields } = await endedWhileTyping()
-    const refused = await browser.form('/send-story', fields)
-    expect(refused.status).toBe(303)
-    const signIn = refused.headers.get('Location')!
-    expect(signIn).toBe('/login?redirectTo=%2Fsend-story')
-    const notice = await page(browser, signIn)
-    expect(notice).toContainAll('Please log in to submit your story.', 'What you have entered is kept')
-
-    const stranger = await registered(browser)
-    expect(await page(browser, '/send-story')).not.toContain('Umm Yusuf')
-    expect(stranger.email).not.toBe(email)
-    await browser.form('/sign-out', {})
-
-    expect((await browser.form(signIn, { email, password })).headers.get('Location')).toBe('/send-story')
-    const html = await page(browser, '/send-story')
-    expect(html).toContain('It is not sent yet')
-    expect(html).toContainAll('value="قصة 🌙"', STORY, 'والسطر الثاني', 'value="Umm Yusuf"')
-    expect(html).toMatch(/<option(?=[^>]*value="dark")(?=[^>]*selected)/)
-    expect(html).not.toMatch(/<input(?=[^>]*name="isAnonymous")(?=[^>]*checked)/)
-    expect(html).toContain(`name="idempotencyKey" value="${fields.idempotencyKey}"`)
-
-    await browser.form('/send-story', { ...fields, formOwner: hidden(html, 'formOwner') })
-    expect(await mine(browser)).toHaveLength(1)
-    expect(await page(browser, '/send-story')).not.toContain('Umm Yusuf')
-  })
-
-  it('forgets it when discarded, and after a day', async () => {
+  it('forgets it after a day', async () => {
     const { browser, email, password, fields } = await endedWhileTyping()
     await browser.form('/send-story', fields)
-    await browser.form('/login', { email, password })
-    expect(await page(browser, '/send-story')).toContain('Umm Yusuf')
-    expect((await browser.form('/send-story', { discard: 'yes' })).status).toBe(303)
-    expect(await page(browser, '/send-story')).not.toContain('Umm Yusuf')
-
-    const later = await endedWhileTyping()
-    await later.browser.form('/send-story', later.fields)
     app.clock.advance(25 * 60 * 60 * 1000)
-    await later.browser.form('/login', { email: later.email, password: later.password })
-    expect(await page(later.browser, '/send-story')).not.toContain('Umm Yusuf')
+    await browser.form('/login', { email, password })
+    expect(await page(browser, '/send-story')).not.toContain('Umm Yusuf')
   })
 
   it('keeps nothing for a form without a valid signature', async () => {
@@ -76,27 +42,42 @@ describe('a session that ended in the middle of the form', () => {
     }
     expect(kept()).toBe(before)
   })
-
-  it('is kept for a story being edited too', async () => {
-    const author = app.browser()
-    const { email, password } = await registered(author)
-    const story = { title: typed.title, storyContent: STORY }
-    const { id: own } = (await author.call('POST', '/api/user-stories', story)).body as Story
-    const path = `/my-stories/${own}/edit`
-    const formOwner = hidden(await page(author, path), 'formOwner')
-    await author.call('POST', '/api/auth/logout')
-    const refused = await author.form(path, { ...typed, title: 'Written anew', formOwner })
-    await author.form(refused.headers.get('Location')!, { email, password })
-    expect(await page(author, path)).toContain('value="Written anew"')
-    await author.form(path, { discard: 'yes' })
-    expect(await page(author, path)).toContain(`value="${typed.title}"`)
-  })
 })
 
 const AUTHENTICATION = ['Authentication Required', 'Please log in to enter your birth information.']
 const BIRTH = { ...ISTANBUL_BIRTH, birthTime: '03:21', pseudonym: 'أم يوسف', citySearch: 'istanb' }
 
-const KINDS: readonly (FormWithDraft & { needsBirth?: boolean })[] = [
+const KINDS: readonly (FormWithDraft & { has?: 'birth' | 'story' })[] = [
+  {
+    name: 'a story',
+    path: () => '/send-story',
+    sends: ['idempotencyKey'],
+    fields: () => ({
+      title: 'قصة 🌙',
+      storyContent: `${STORY}\r\nوالسطر الثاني`,
+      pseudonym: 'Umm Yusuf',
+      alignment: 'dark',
+    }),
+    why: ['Please log in to submit your story.'],
+    shown: [
+      'It is not sent yet',
+      'value="قصة 🌙"',
+      STORY,
+      'والسطر الثاني',
+      'value="Umm Yusuf"',
+      /<option(?=[^>]*value="dark")(?=[^>]*selected)/,
+      /name="isAnonymous"(?![^>]*checked)/,
+    ],
+    done: /^\/send-story\?submitted/,
+  },
+  {
+    name: 'a changed story',
+    path: () => `/my-stories/${sql.value('select id from user_stories where title = ?', typed.title)}/edit`,
+    has: 'story',
+    fields: () => ({ ...typed, title: 'Written anew' }),
+    shown: ['value="Written anew"'],
+    done: /^\/my-stories$/,
+  },
   {
     name: 'birth data',
     path: () => '/birth-data',
@@ -135,7 +116,7 @@ const KINDS: readonly (FormWithDraft & { needsBirth?: boolean })[] = [
     fields: () => ({ ...BIRTH, reason: 'The register says so, and my grandmother too.' }),
     why: AUTHENTICATION,
     shown: ['value="03:21"', 'The register says so, and my grandmother too.'],
-    needsBirth: true,
+    has: 'birth',
     done: /^\/birth-info$/,
   },
   {
@@ -146,7 +127,7 @@ const KINDS: readonly (FormWithDraft & { needsBirth?: boolean })[] = [
     fields: () => ({ rating: '4' }),
     why: ['Please sign in to rate your analysis.'],
     shown: [/<input(?=[^>]*name="rating")(?=[^>]*value="4")(?=[^>]*checked)/],
-    needsBirth: true,
+    has: 'birth',
     done: /^\/analysis#rating$/,
   },
   {
@@ -156,7 +137,7 @@ const KINDS: readonly (FormWithDraft & { needsBirth?: boolean })[] = [
     fields: () => ({ story: 'قصة قصيرة 🌙 of the last winter' }),
     why: ['Please log in to submit your story.'],
     shown: ['قصة قصيرة 🌙 of the last winter</textarea>'],
-    needsBirth: true,
+    has: 'birth',
     done: /^\/analysis#share-story$/,
   },
   {
@@ -170,11 +151,13 @@ const KINDS: readonly (FormWithDraft & { needsBirth?: boolean })[] = [
 ]
 
 describe.each(KINDS)('$name', (kind) => {
-  it('is restored after sign-in, until it is discarded or sent', async () => {
+  it('is restored after sign-in, for nobody else, until it is discarded or sent', async () => {
     const browser = app.browser()
     const person = await registered(browser)
-    if (kind.needsBirth) await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
-    await expectDraft(app, kind, { ...person, browser })
+    if (kind.has === 'birth') await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
+    if (kind.has === 'story') await browser.call('POST', '/api/user-stories', { ...typed, isAnonymous: true })
+    const other = kind.has ? undefined : () => app.newcomer()
+    await expectDraft(app, kind, { ...person, browser }, other)
   })
 })
 

@@ -52,6 +52,7 @@ export async function expectDraft(
     expect(at(await browser.form(signIn, { email, password }))).toEqual([303, place])
     const restored = await page(browser, path)
     expect(restored).toContain(`>${KEPT}`)
+    for (const name of sends) expect(restored).toContain(`name="${name}" value="${unseen[name]}"`)
     for (const text of shown)
       if (typeof text === 'string') expect(restored).toContain(text)
       else expect(restored).toMatch(text)
