@@ -185,28 +185,6 @@ describe('enhanced natal charts', () => {
     expect((await admin.browser.get(`${base}/nothing`)).headers.get('Location')).toBe(base)
   })
 
-  it('gives a chart’s houses, planets and aspects', async () => {
-    const { chartId } = await charted()
-    const { body: houses } = await call('GET', `/api/admin/houses?chartId=${chartId}`)
-    expect(houses).toHaveLength(12)
-    expect(Object.keys(houses[0]!)).toEqual(['id', 'houseId', 'sign', 'startDegree', 'endDegree'])
-    const { body: planets } = await call('GET', `/api/admin/planets?chartId=${chartId}`)
-    expect(planets).toHaveLength(10)
-    expect(Object.keys(planets[0]!)).toEqual(['id', 'name', 'sign', 'fullDegree', 'houseId', 'isRetro'])
-    const { body: aspects } = await call('GET', `/api/admin/aspects?chartId=${chartId}`)
-    expect(aspects).toHaveLength(chartOf(chartId).aspects_count as number)
-    expect(Object.keys(aspects[0]!)).toEqual([
-      'id',
-      'type',
-      'aspectingPlanetName',
-      'aspectedPlanetName',
-      'orb',
-      'diff',
-    ])
-    const { body: detail } = await call('GET', `/api/admin/natal-charts/${chartId}`)
-    expect(detail).toMatchObject({ planets, houses, aspects, editedAt: null })
-  })
-
   it('names the reading of a birth detail', async () => {
     const { chartId, birthDetailId } = await charted()
     expect((await call('GET', `/api/admin/reading-by-birth/${birthDetailId}`)).body).toEqual({ id: chartId })

@@ -260,17 +260,4 @@ describe('/my-stories', () => {
       expect(rest.titles).toHaveLength(1)
     })
   })
-
-  it('finds no story of somebody else', async () => {
-    const stranger = await newcomer()
-    for (const path of [`/my-stories/${id}/edit`, `/my-stories/${id}/withdraw`]) {
-      expect((await stranger.get(path)).status).toBe(404)
-      await stranger.form(path, typed)
-    }
-    const story = { title: typed.title, storyContent: STORY }
-    expect((await stranger.call('PUT', `/api/user-stories/${id}`, story)).status).toBe(404)
-    expect((await stranger.call('DELETE', `/api/user-stories/${id}`)).status).toBe(404)
-    expect((await app.browser().call('DELETE', `/api/user-stories/${id}`)).status).toBe(401)
-    expect((await mine(browser)).map((found) => found.id)).toContain(id)
-  })
 })
