@@ -42,7 +42,12 @@ function check(version, what, args, options = {}) {
 
 for (const version of VERSIONS) {
   check(version, 'unit and route tests', ['app/cli/test.mjs', 'unit'], { env: { NO_COLOR: '1' } })
-  check(version, 'stress of statements', ['--expose-gc', '--import', 'tsx', 'db/statements.stress.ts'])
+  check(version, 'stress of statements', [
+    '--expose-gc',
+    '--import',
+    'tsx',
+    'tests/process/statements.stress.ts',
+  ])
 }
 const newest = VERSIONS.at(-1)
 check(newest, 'start', ['app/cli/check-start.mjs'])

@@ -1,20 +1,8 @@
+import { PLANETS } from '#app/astro/types.ts'
 import type { ReportDocument } from './report-document.ts'
 
 const WORDS =
   'The quick brown fox jumps over the lazy dog, and İsa of Ñandú walks 120 waxy quads: “so”, he says; 22.6° by 41.5°. '
-const PLANETS = [
-  'Sun',
-  'Moon',
-  'Mercury',
-  'Venus',
-  'Mars',
-  'Jupiter',
-  'Saturn',
-  'Uranus',
-  'Neptune',
-  'Pluto',
-] as const
-
 const cells = ['Mercury', 'Sagittarius', '22.6°', '12', 'R']
 const facts = ['Place', 'Clock', 'Made on'].map((term) => [term, WORDS.slice(0, 40)] as const)
 const sentences = Array.from({ length: 8 }, (_, i) => ({ text: WORDS.slice(i), notes: [i + 1] }))

@@ -32,9 +32,8 @@ export function RatingForm({ analysisId, rating, draft }: RatingFormProps) {
         preventScrollReset
       >
         <StarRating
+          meta={fields.rating}
           legend={words.howWell}
-          name={fields.rating.name}
-          id={fields.rating.id}
           value={draft?.rating ? Number(draft.rating) : rating}
         />
         <FieldMessages meta={fields.rating} />

@@ -1,6 +1,7 @@
 import { Isolated } from '#app/language/page-language.tsx'
 import { Disclosure } from './disclosure.tsx'
 import { explainedWords } from './explained-messages.ts'
+import { Fact } from './fact.tsx'
 import { Term, type TermId } from './term.tsx'
 
 export interface ExplainedTerm {
@@ -15,16 +16,16 @@ export function PageTerms({ terms }: { terms: readonly ExplainedTerm[] }) {
     <Disclosure size="block" summary={explainedWords.terms}>
       <dl className="facts">
         {terms.map(({ id, name, note }) => (
-          <div key={id}>
-            <dt>
+          <Fact
+            key={id}
+            name={
               <Term id={id}>
                 <Isolated>{name}</Isolated>
               </Term>
-            </dt>
-            <dd>
-              <Isolated>{note}</Isolated>
-            </dd>
-          </div>
+            }
+          >
+            <Isolated>{note}</Isolated>
+          </Fact>
         ))}
       </dl>
     </Disclosure>

@@ -1,21 +1,22 @@
+import type { FieldMetadata } from '@conform-to/react'
 import { controlWords } from '#app/ui/base/messages.ts'
 
 const STARS = [1, 2, 3, 4, 5] as const
 
-interface StarRatingProps {
-  /** The question of the group. */
-  legend: string
-  name: string
-  /** The earlier rating. */
-  value?: number | null
-  id?: string
-}
-
 /**
  * Five radio buttons that look like stars. Arrow keys move among them, and they are sent with the form. CSS alone fills
  * the stars up to the chosen one.
+ * @param value the earlier rating
  */
-export function StarRating({ legend, name, value, id = name }: StarRatingProps) {
+export function StarRating({
+  meta: { id, name },
+  legend,
+  value,
+}: {
+  meta: FieldMetadata<string>
+  legend: string
+  value: number | null
+}) {
   return (
     <fieldset id={id} tabIndex={-1} className="options">
       <legend>{legend}</legend>

@@ -1,5 +1,6 @@
 import {
   type Chart,
+  CLASSICAL_PLANETS,
   type Direction,
   localSky,
   normalizeDegrees,
@@ -10,8 +11,6 @@ import {
 import type { SkyLight } from './plate-view.ts'
 import { type Piece, projectSpot, type Spot, trace } from './projection.ts'
 
-/** What the eye sees. An outer planet is drawn only if it rules the lot. */
-const SEEN: readonly Planet[] = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn']
 /** The altitude of the Sun below which the sky is dark. */
 const NIGHT = -18
 const STEP = 3
@@ -63,7 +62,8 @@ export function buildScene(chart: Chart): Scene {
   }
   const { partOfFortune: lot, ascendant } = chart
   const [sun, moon, ...planets] = chart.planets
-    .filter(({ name }) => SEEN.includes(name) || name === lot.ruler)
+    // What the eye sees. An outer planet is drawn only if it rules the lot.
+    .filter(({ name }) => CLASSICAL_PLANETS.includes(name) || name === lot.ruler)
     .map((body) => ({ ...body, isRuler: body.name === lot.ruler, ...at(body.longitude, body.latitude) }))
   const [from, to] = lot.reversed ? [moon!, sun!] : [sun!, moon!]
   return {

@@ -4,6 +4,7 @@ import { classNames } from '#app/ui/base/class-names.ts'
 import { Icon } from '#app/ui/base/icons.tsx'
 import { controlWords } from '#app/ui/base/messages.ts'
 import type { Toast } from './toast.ts'
+import { toastIcon } from './toast-look.ts'
 
 /** A toast as a message at the top of the page, for pages without JavaScript. */
 export function ToastMessage({ toast }: { toast: Toast }) {
@@ -18,7 +19,7 @@ export function ToastMessage({ toast }: { toast: Toast }) {
     >
       <div className="mx-auto flex max-w-page gap-3">
         <Icon
-          name={bad ? 'warning' : 'check'}
+          name={toastIcon(toast.variant)}
           className={classNames('mt-0.5 size-6 shrink-0', bad ? 'text-rubric' : 'text-verdigris')}
         />
         <div>

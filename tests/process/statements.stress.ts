@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openDatabase } from './client.server.ts'
+import { openDatabase } from '#db/client.server.ts'
 
 /**
  * Creates and drops 100,000 prepared statements and rows on an encrypted file under forced garbage collection:
  *
- *   node --expose-gc --import tsx db/statements.stress.ts
+ *   node --expose-gc --import tsx tests/process/statements.stress.ts
  *
  * A binding that frees its native objects wrongly aborts the process here (nodejs/node#65446).
  */
