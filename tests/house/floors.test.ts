@@ -37,7 +37,7 @@ const ROOMS: Record<string, readonly string[]> = {
   db: ['app/astro', 'app/guidance', 'app/geo'],
   'app/ui/typefaces': [],
   'app/ui/styles': [],
-  'app/ui/base': ['app/paths.ts'],
+  'app/ui/base': ['app/memoize.ts', 'app/paths.ts'],
   'app/ui/toast': ['app/ui/base'],
   'app/framework': ['app/ui/base', 'app/ui/toast'],
   'app/ui/form': ['app/ui/base', 'app/ui/toast', 'app/framework', 'app/format.ts', 'app/paths.ts'],

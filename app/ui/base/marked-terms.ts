@@ -1,4 +1,5 @@
 import type { Language } from '#app/language/language.ts'
+import { memoizeByText } from '#app/memoize.ts'
 import type { TermId } from './term.tsx'
 
 const PLANETS = 'Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn'
@@ -69,22 +70,30 @@ const ARABIC = {
   'good-and-difficult': '(?:[وفبك]?ال)?(?:سعدين|سعدان|نحسين|نحسان|سعود|نحوس)',
 } satisfies Partial<Record<TermId, string>>
 
-interface Finder {
-  ids: readonly TermId[]
-  any: RegExp
+interface Found {
+  id: TermId
+  words: string
+  from: number
 }
 
-const finder = (written: Partial<Record<TermId, string>>): Finder => ({
-  ids: Object.keys(written) as TermId[],
-  any: new RegExp(
-    `(?<![\\p{L}\\p{M}\\d])(?:${Object.values(written)
-      .map((words) => `(${words})`)
-      .join('|')})(?![\\p{L}\\p{M}\\d])`,
-    'giu',
-  ),
-})
+/** All terms of a text. Searching takes longer than to render what is found, and a person's texts seldom change. */
+function finder(written: Partial<Record<TermId, string>>): (text: string) => readonly Found[] {
+  const ids = Object.keys(written) as TermId[]
+  const terms = Object.values(written).map((words) => `(${words})`)
+  const any = new RegExp(`(?<![\\p{L}\\p{M}\\d])(?:${terms.join('|')})(?![\\p{L}\\p{M}\\d])`, 'giu')
+  return memoizeByText(1_000_000, (text) =>
+    [...text.matchAll(any)].map((match) => ({
+      id: ids[match.slice(1).findIndex((words) => words !== undefined)]!,
+      words: match[0],
+      from: match.index,
+    })),
+  )
+}
 
-const FINDERS: Readonly<Record<Language, Finder>> = { en: finder(ENGLISH), ar: finder(ARABIC) }
+const FINDERS: Readonly<Record<Language, (text: string) => readonly Found[]>> = {
+  en: finder(ENGLISH),
+  ar: finder(ARABIC),
+}
 
 /** Words, or a term among them. */
 export type Piece = string | { id: TermId; words: string }
@@ -94,18 +103,17 @@ export function markTerms(
   texts: readonly string[],
   language: Language = 'en',
 ): ReadonlyMap<string, readonly Piece[]> {
-  const { ids, any } = FINDERS[language]
+  const find = FINDERS[language]
   const known = new Set<TermId>()
   const marked = new Map<string, Piece[]>()
   for (const text of new Set(texts)) {
     const pieces: Piece[] = []
     let end = 0
-    for (const match of text.matchAll(any)) {
-      const id = ids[match.slice(1).findIndex((words) => words !== undefined)]!
+    for (const { id, words, from } of find(text)) {
       if (known.has(id)) continue
       known.add(id)
-      pieces.push(text.slice(end, match.index), { id, words: match[0] })
-      end = match.index + match[0].length
+      pieces.push(text.slice(end, from), { id, words })
+      end = from + words.length
     }
     marked.set(text, [...pieces, text.slice(end)])
   }
