@@ -1,5 +1,6 @@
-import { type FieldMetadata, getInputProps, getSelectProps, getTextareaProps } from '@conform-to/react'
+import type { FieldMetadata } from '@conform-to/react'
 import {
+  type HTMLInputTypeAttribute,
   type InputHTMLAttributes,
   type ReactElement,
   type ReactNode,
@@ -34,9 +35,28 @@ interface Messages {
   descriptionId: string
 }
 
-function invalid({ errors }: Messages): { 'aria-invalid': true | undefined } {
-  return { 'aria-invalid': errors ? true : undefined }
+/**
+ * What the control of a field needs, and its messages. conform makes the whole field again for each value that is read, so
+ * each is read once, and its `getInputProps`, which reads twenty, is not used.
+ */
+function readField<Value>(meta: FieldMetadata<Value>, hint: ReactNode) {
+  const { id, name, formId, errors, errorId, required } = meta
+  const descriptionId = hint ? meta.descriptionId : ''
+  return {
+    initial: meta.initialValue as unknown,
+    messages: { id, errors, errorId, descriptionId },
+    props: {
+      id,
+      name,
+      form: formId,
+      required: required || undefined,
+      'aria-invalid': errors ? (true as const) : undefined,
+      'aria-describedby': classNames(errors ? errorId : null, descriptionId) || undefined,
+    },
+  }
 }
+
+const textOf = (initial: unknown) => (typeof initial === 'string' ? initial : undefined)
 
 /**
  * The hint and the errors of one field. The element with the error's id is always there, so that other elements can
@@ -75,11 +95,7 @@ export function Labelled({ meta, label, hint, required, children }: LabelledProp
   )
 }
 
-function describedBy(meta: Messages, hint: ReactNode): { ariaDescribedBy?: string } {
-  return hint ? { ariaDescribedBy: meta.descriptionId } : {}
-}
-
-type InputType = Exclude<Parameters<typeof getInputProps>[1]['type'], 'checkbox' | 'radio'>
+type InputType = Exclude<HTMLInputTypeAttribute, 'checkbox' | 'radio'>
 
 interface FieldProps<Value> extends CommonProps<Value> {
   input?: Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & { type: InputType }
@@ -88,10 +104,12 @@ interface FieldProps<Value> extends CommonProps<Value> {
 /** Label, hint, input and errors. The typed value comes back with the errors, from the last result of the form. */
 export function Field<Value>({ meta, label, hint, required, input = { type: 'text' } }: FieldProps<Value>) {
   const { type, ...attributes } = input
-  const props = getInputProps(meta, { type, ...describedBy(meta, hint) })
-  const control = <input {...props} {...attributes} {...invalid(meta)} aria-required={required} />
+  const { props, initial, messages } = readField(meta, hint)
+  const control = (
+    <input {...props} type={type} defaultValue={textOf(initial)} {...attributes} aria-required={required} />
+  )
   return (
-    <Labelled meta={meta} label={label} hint={hint} required={required}>
+    <Labelled meta={messages} label={label} hint={hint} required={required}>
       {type === 'password' ? (
         <div className="password">
           {control}
@@ -144,8 +162,9 @@ export function TextAreaField<Value>({
   rows = 6,
   counter,
 }: TextAreaFieldProps<Value>) {
-  const props = getTextareaProps(meta, describedBy(meta, hint))
-  const [length, setLength] = useState(props.defaultValue?.length ?? 0)
+  const { props, initial, messages } = readField(meta, hint)
+  const text = textOf(initial)
+  const [length, setLength] = useState(text?.length ?? 0)
   const box = useRef<HTMLTextAreaElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another first text shows in a box that was emptied.
   useEffect(() => {
@@ -156,14 +175,14 @@ export function TextAreaField<Value>({
     const empty = () => setLength(current.defaultValue.length)
     current.form?.addEventListener('reset', empty)
     return () => current.form?.removeEventListener('reset', empty)
-  }, [props.defaultValue])
-  const counterId = `${meta.id}-count`
+  }, [text])
+  const counterId = `${props.id}-count`
   return (
-    <Labelled meta={meta} label={label} hint={hint} required={required}>
+    <Labelled meta={messages} label={label} hint={hint} required={required}>
       <textarea
         ref={box}
         {...props}
-        {...invalid(meta)}
+        defaultValue={text}
         dir="auto"
         rows={rows}
         aria-required={required}
@@ -203,10 +222,10 @@ export function SelectField<Value>({
   options,
   placeholder,
 }: SelectFieldProps<Value>) {
-  const props = getSelectProps(meta, describedBy(meta, hint))
+  const { props, initial, messages } = readField(meta, hint)
   return (
-    <Labelled meta={meta} label={label} hint={hint} required={required}>
-      <select {...props} {...invalid(meta)} aria-required={required}>
+    <Labelled meta={messages} label={label} hint={hint} required={required}>
+      <select {...props} defaultValue={textOf(initial)} aria-required={required}>
         {placeholder !== undefined ? <option value="">{placeholder}</option> : null}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -236,8 +255,10 @@ export function CheckboxField<Value>({
   )
 }
 
-export const checkboxProps = <Value,>(meta: FieldMetadata<Value>, hint: ReactNode) =>
-  getInputProps(meta, { type: 'checkbox', ...describedBy(meta, hint) })
+export function checkboxProps<Value>(meta: FieldMetadata<Value>, hint: ReactNode) {
+  const { props, initial } = readField(meta, hint)
+  return { ...props, type: 'checkbox', value: 'on', defaultChecked: initial === 'on' } as const
+}
 
 /** A choice among a few options. The fieldset has the field's id, so that an error summary can link to it. */
 export function RadioGroupField<Value>({
@@ -247,19 +268,19 @@ export function RadioGroupField<Value>({
   required,
   options,
 }: CommonProps<Value> & { options: readonly Choice[] }) {
-  const describing = classNames(hint ? meta.descriptionId : null, meta.errors && meta.errorId)
+  const { props, initial, messages } = readField(meta, hint)
   return (
-    <fieldset id={meta.id} tabIndex={-1} className="field" aria-describedby={describing || undefined}>
+    <fieldset id={props.id} tabIndex={-1} className="field" aria-describedby={props['aria-describedby']}>
       <legend className={required ? REQUIRED : undefined}>{label}</legend>
       {options.map((option, index) => (
         <label key={option.value} className="choice">
           <input
             type="radio"
-            name={meta.name}
+            name={props.name}
             value={option.value}
-            id={`${meta.id}-${index + 1}`}
-            defaultChecked={meta.initialValue === option.value}
-            {...invalid(meta)}
+            id={`${props.id}-${index + 1}`}
+            defaultChecked={initial === option.value}
+            aria-invalid={props['aria-invalid']}
           />
           <span>
             {option.label}
@@ -267,7 +288,7 @@ export function RadioGroupField<Value>({
           </span>
         </label>
       ))}
-      <FieldMessages meta={meta} hint={hint} />
+      <FieldMessages meta={messages} hint={hint} />
     </fieldset>
   )
 }
