@@ -1,5 +1,5 @@
-import { Form } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
+import { Form } from 'react-router-dom'
 import { adminPaths } from '#app/paths.ts'
 import { useHydrated } from '#app/ui/base/use-hydrated.ts'
 

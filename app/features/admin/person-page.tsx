@@ -1,5 +1,5 @@
-import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { storyBadges } from '#app/features/stories/story-lines.tsx'
 import { capitalised } from '#app/features/stories/story-state-messages.ts'
 import { longDate, ordinal, shortDate } from '#app/format.ts'

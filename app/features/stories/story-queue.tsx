@@ -1,6 +1,7 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
-import { Link, useActionData, useNavigation } from '@remix-run/react'
+import { useActionData, useNavigation } from '@remix-run/react'
 import type { SyntheticEvent } from 'react'
+import { Link } from 'react-router-dom'
 import { numberText } from '#app/format.ts'
 import { adminPaths, pathWithin } from '#app/paths.ts'
 import { Button, buttonClasses } from '#app/ui/base/button.tsx'

@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react'
+import { Link } from 'react-router-dom'
 import type { AnalysisWithStory, StoryUse } from '#app/features/similarity/story-use.server.ts'
 import { listText, numberText, ordinal } from '#app/format.ts'
 import { adminPaths } from '#app/paths.ts'

@@ -1,5 +1,6 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
-import { Link, useActionData, useNavigation } from '@remix-run/react'
+import { useActionData, useNavigation } from '@remix-run/react'
+import { Link } from 'react-router-dom'
 import { numberText } from '#app/format.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { Button, buttonClasses } from '#app/ui/base/button.tsx'

@@ -1,5 +1,6 @@
 import type { MetaFunction } from '@remix-run/node'
-import { Link, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
+import { Link } from 'react-router-dom'
 import { listAllEvents } from '#app/features/events/all-events.server.ts'
 import { EventDay } from '#app/features/events/event-day.tsx'
 import { pageLoader } from '#app/http/pages/page.server.ts'

@@ -1,5 +1,6 @@
 import type { MetaFunction } from '@remix-run/node'
-import { Link, useLoaderData, useLocation } from '@remix-run/react'
+import { useLoaderData, useLocation } from '@remix-run/react'
+import { Link } from 'react-router-dom'
 import { listAudit } from '#app/features/admin/audit-log.server.ts'
 import { kindLabel, kindText } from '#app/features/admin/audit-texts.ts'
 import { ActorName, ChangeLine } from '#app/features/admin/change-line.tsx'

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { Link, useLoaderData, useLocation } from '@remix-run/react'
+import { useLoaderData, useLocation } from '@remix-run/react'
+import { Link } from 'react-router-dom'
 import { CREATED, CREATED_WITHOUT_CHART, ERROR_CREATING } from '#app/features/births/birth-detail-messages.ts'
 import { createBirthDetailFormSchema } from '#app/features/births/birth-details.schema.ts'
 import { chooseUser } from '#app/features/births/birth-details.server.ts'

@@ -1,5 +1,6 @@
-import { Form, Link, useLocation } from '@remix-run/react'
+import { useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { Form, Link } from 'react-router-dom'
 import { Button } from '#app/ui/base/button.tsx'
 import { useOverList } from '#app/ui/form/over-list.ts'
 import { SearchInput } from '#app/ui/list/search-form.tsx'

@@ -1,5 +1,6 @@
 import type { MetaFunction } from '@remix-run/node'
-import { Link, useLoaderData, useLocation } from '@remix-run/react'
+import { useLoaderData, useLocation } from '@remix-run/react'
+import { Link } from 'react-router-dom'
 import { listCategories } from '#app/features/events/categories.server.ts'
 import { ExportCsv } from '#app/features/listing/export-csv.tsx'
 import { numberText } from '#app/format.ts'

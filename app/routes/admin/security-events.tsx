@@ -1,5 +1,6 @@
 import type { MetaFunction } from '@remix-run/node'
-import { Link, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
+import { Link } from 'react-router-dom'
 import { listSecurityEvents } from '#app/features/admin/security-events.server.ts'
 import { SECURITY_EVENTS, SECURITY_LOG_DAYS } from '#app/features/audit/security-events.ts'
 import { ExportCsv } from '#app/features/listing/export-csv.tsx'

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
-import { Link, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
+import { Link } from 'react-router-dom'
 import { queueFormSchema, severalFormSchema } from '#app/features/stories/moderation.schema.ts'
 import { approveStory, rejectStory, reviewStories } from '#app/features/stories/moderation.server.ts'
 import { QueueKeys } from '#app/features/stories/queue-keys.tsx'

@@ -1,5 +1,6 @@
 import type { MetaFunction } from '@remix-run/node'
-import { Link, useLoaderData, useLocation, useOutlet } from '@remix-run/react'
+import { useLoaderData, useLocation, useOutlet } from '@remix-run/react'
+import { Link } from 'react-router-dom'
 import { ExportCsv } from '#app/features/listing/export-csv.tsx'
 import { listStories } from '#app/features/stories/moderated-stories.server.ts'
 import { approveStory, featureStory } from '#app/features/stories/moderation.server.ts'

@@ -1,6 +1,7 @@
 import type { FormMetadata } from '@conform-to/react'
-import { Form, type FormProps, useActionData, useNavigation, useRouteLoaderData } from '@remix-run/react'
+import { useActionData, useNavigation, useRouteLoaderData } from '@remix-run/react'
 import { forwardRef, type ReactNode, useEffect, useRef } from 'react'
+import { Form, type FormProps } from 'react-router-dom'
 import { currentLanguage } from '#app/language/current.ts'
 import { addressIn } from '#app/language/language.ts'
 import { Button } from '#app/ui/base/button.tsx'
@@ -92,7 +93,6 @@ export const PostForm = forwardRef<HTMLFormElement, PostFormProps>(function Post
           props.onSubmit?.(event)
         }}
         method="post"
-        discover="none"
       >
         {Object.entries(fields).map(([name, value]) =>
           value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />,

@@ -1,5 +1,5 @@
-import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { type ButtonVariant, buttonClasses } from '#app/ui/base/button.tsx'
 
 /** A link that looks like a button and opens a dialog over the list: 'Add keyword'. */

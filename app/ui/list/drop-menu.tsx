@@ -1,5 +1,6 @@
-import { Link, useSubmit } from '@remix-run/react'
+import { useSubmit } from '@remix-run/react'
 import * as DropdownMenu from 'radix-ui/dropdown-menu'
+import { Link } from 'react-router-dom'
 import { Icon } from '#app/ui/base/icons.tsx'
 import { Tip } from '#app/ui/base/tip.tsx'
 import { useCarriedFields } from '#app/ui/form/post-form.tsx'

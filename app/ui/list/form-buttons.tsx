@@ -1,5 +1,6 @@
-import { Link, useNavigation } from '@remix-run/react'
+import { useNavigation } from '@remix-run/react'
 import * as AlertDialog from 'radix-ui/alert-dialog'
+import { Link } from 'react-router-dom'
 import { Button, type ButtonVariant, buttonClasses } from '#app/ui/base/button.tsx'
 import { controlWords } from '#app/ui/base/messages.ts'
 import { useOverList } from '#app/ui/form/over-list.ts'

@@ -1,5 +1,6 @@
-import { Link, useLocation } from '@remix-run/react'
+import { useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { classNames } from '#app/ui/base/class-names.ts'
 import { withQuery } from './list-query.ts'
 

@@ -1,4 +1,5 @@
-import { Link, useLocation } from '@remix-run/react'
+import { useLocation } from '@remix-run/react'
+import { Link } from 'react-router-dom'
 import { numberText } from '#app/format.ts'
 import { Icon } from '#app/ui/base/icons.tsx'
 import { type ListPage, PAGE_SIZES, withQuery } from './list-query.ts'

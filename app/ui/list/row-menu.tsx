@@ -1,5 +1,5 @@
-import { Link } from '@remix-run/react'
 import { useRef } from 'react'
+import { Link } from 'react-router-dom'
 import { Icon } from '#app/ui/base/icons.tsx'
 import { latePart } from '#app/ui/base/late-part.ts'
 import { PostForm } from '#app/ui/form/post-form.tsx'

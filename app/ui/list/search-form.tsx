@@ -1,5 +1,6 @@
-import { Form, useLocation } from '@remix-run/react'
+import { useLocation } from '@remix-run/react'
 import { Children, type ReactNode, useEffect, useRef } from 'react'
+import { Form } from 'react-router-dom'
 import { Button, ButtonLink } from '#app/ui/base/button.tsx'
 import { classNames } from '#app/ui/base/class-names.ts'
 import { controlWords } from '#app/ui/base/messages.ts'

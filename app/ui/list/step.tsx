@@ -1,5 +1,5 @@
-import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 
 /** The link to the next or the previous page; null if there is none. */
 export function Step({

@@ -1,5 +1,5 @@
-import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { adminPaths, pathWithin } from '#app/paths.ts'
 
 /** A person's name, with a link to their page in the back-office. */
