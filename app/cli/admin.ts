@@ -5,7 +5,7 @@ import { MailNotSent, openMailer } from '#app/adapters/mail/mailer.server.ts'
 import { readKeyChange, readSettings, type Settings, SettingsError } from '#app/env.server.ts'
 import { twoStepOffLetter } from '#app/features/account/accounts.mails.ts'
 import type { UserRow } from '#app/features/account/accounts.repo.server.ts'
-import { grantAdmin, listAdmins, resetTwoStep, revokeAdmin } from '#app/features/account/admins.server.ts'
+import { listAdmins, resetTwoStep, setAdmin } from '#app/features/account/admins.server.ts'
 import { accountsAt, recordDepartures } from '#app/features/audit/departures.server.ts'
 import { lockFilePath } from '#app/http/server/lock-file.server.ts'
 import { addressIn } from '#app/language/language.ts'
@@ -51,13 +51,13 @@ async function main([command, email]: string[]): Promise<void> {
   }
   const db = openDatabase({ path, key: settings.databaseKey })
   try {
-    if (command === 'grant') printLine(`${grantAdmin(db, email!).email} is an administrator.`)
+    if (command === 'grant') printLine(`${setAdmin(db, email!, true).email} is an administrator.`)
     else if (command === 'reset-2fa') {
       const user = resetTwoStep(db, email!)
       printLine(`${user.email} signs in with the password alone, and is signed out everywhere.`)
       await mailTo(user, settings, db)
     } else if (command === 'revoke') {
-      const user = revokeAdmin(db, email!)
+      const user = setAdmin(db, email!, false)
       printLine(`${user.email} is no administrator any more.`)
       if (user.email === settings.ownerEmail && user.emailVerifiedAt) {
         printLine('It is the address in OWNER_EMAIL, though: at its next sign-in it becomes one again.')

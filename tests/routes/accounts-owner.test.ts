@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { grantAdmin, listAdmins, revokeAdmin } from '#app/features/account/admins.server.ts'
+import { listAdmins, setAdmin } from '#app/features/account/admins.server.ts'
 import { HOUR } from '#app/operations/clock.ts'
 import { Refusal } from '#app/operations/operation.server.ts'
 import { type Browser, registered, testApp } from '../support/app.ts'
@@ -92,16 +92,20 @@ describe('administrators by command', async () => {
 
   it('are granted and revoked by address, but never the last one', async () => {
     const [first, second] = await Promise.all([registered(app.browser()), registered(app.browser())])
-    grantAdmin(db, first.email.toUpperCase())
-    expect(() => revokeAdmin(db, first.email)).toThrow(Refusal)
-    grantAdmin(db, second.email)
+    setAdmin(db, first.email.toUpperCase(), true)
+    expect(() => setAdmin(db, first.email, false)).toThrow(Refusal)
+    setAdmin(db, second.email, true)
     expect(listAdmins(db).map(({ email }) => email)).toEqual([first.email, second.email].sort())
-    revokeAdmin(db, first.email)
+    setAdmin(db, first.email, false)
     expect(listAdmins(db).map(({ email }) => email)).toEqual([second.email])
   })
 
   it('need an account', () => {
-    expect(() => grantAdmin(db, 'nobody@qismah.example')).toThrow('There is no account with this address.')
-    expect(() => revokeAdmin(db, 'nobody@qismah.example')).toThrow('There is no account with this address.')
+    expect(() => setAdmin(db, 'nobody@qismah.example', true)).toThrow(
+      'There is no account with this address.',
+    )
+    expect(() => setAdmin(db, 'nobody@qismah.example', false)).toThrow(
+      'There is no account with this address.',
+    )
   })
 })

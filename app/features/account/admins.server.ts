@@ -14,16 +14,8 @@ export function listAdmins(db: Db): UserRow[] {
   return accountsRepo(db).admins.all()
 }
 
-export function grantAdmin(db: Db, address: string): UserRow {
-  return setAdmin(db, address, true)
-}
-
-/** @throws Refusal for the last administrator who can sign in. */
-export function revokeAdmin(db: Db, address: string): UserRow {
-  return setAdmin(db, address, false)
-}
-
-function setAdmin(db: Db, address: string, isAdmin: boolean): UserRow {
+/** @throws Refusal if the last administrator who can sign in would lose the right. */
+export function setAdmin(db: Db, address: string, isAdmin: boolean): UserRow {
   return db.write(() => {
     const user = accountsRepo(db).byEmail.get({ email: address.trim().toLowerCase() })
     if (!user) throw new Refusal('account.not-found', NO_ACCOUNT)

@@ -1,4 +1,3 @@
-import { generateAuthenticationOptions } from '@simplewebauthn/server'
 import { z } from 'zod'
 import { noteSecurity } from '#app/features/audit/security-log.server.ts'
 import { type Call, type Device, isRefusal, operation, Refusal } from '#app/operations/operation.server.ts'
@@ -7,32 +6,20 @@ import { newDevice } from './device.server.ts'
 import { CHALLENGE_LIFETIME, issueChallenge, type PasskeyRequest } from './passkey-challenges.server.ts'
 import { passkeyWords } from './passkey-messages.ts'
 import { requireRelyingParty, verifiedUser } from './passkey-verification.server.ts'
-import { loadPasskeys, passkeyByCredential } from './passkeys.repo.server.ts'
+import { loadPasskeys, passkeyByCredential, toDescriptor } from './passkeys.repo.server.ts'
 import { usePasskeySchema } from './passkeys.schema.ts'
 import { noteProof, proveSession, renewSession } from './sessions.server.ts'
 import { countAttemptAt, makeAttemptCounter } from './try-password.server.ts'
 
 /** The options for `navigator.credentials.get()`. */
-async function requestOptions({ services }: Call, request: PasskeyRequest) {
-  const { db, settings } = services
-  const party = requireRelyingParty(settings)
-  const allowed = request.userId === null ? [] : loadPasskeys(db, request.userId)
-  const { challenge, timeout, allowCredentials } = await generateAuthenticationOptions({
-    rpID: party.id,
-    challenge: new Uint8Array(Buffer.from(issueChallenge(services, request), 'base64url')),
-    timeout: CHALLENGE_LIFETIME,
-    allowCredentials: allowed.map(({ credentialId: id, transports }) => ({ id, transports })),
-  })
+function requestOptions({ services }: Call, request: PasskeyRequest) {
+  const allowed = request.userId === null ? [] : loadPasskeys(services.db, request.userId)
   return {
-    challenge,
-    rpId: party.id,
-    timeout: timeout ?? CHALLENGE_LIFETIME,
+    challenge: issueChallenge(services, request),
+    rpId: requireRelyingParty(services.settings).id,
+    timeout: CHALLENGE_LIFETIME,
     userVerification: 'required' as const,
-    allowCredentials: (allowCredentials ?? []).map(({ id, transports }) => ({
-      id,
-      type: 'public-key' as const,
-      transports: (transports ?? []) as string[],
-    })),
+    allowCredentials: allowed.map(toDescriptor),
   }
 }
 
@@ -44,19 +31,19 @@ export const requestPasskey = operation({
   input: z.object({}),
   limit: 'write',
   idempotency: 'natural',
-  async run(call): Promise<{
-    options: Awaited<ReturnType<typeof requestOptions>>
+  run(call): {
+    options: ReturnType<typeof requestOptions>
     /** For the cookie of a browser that has none. */
     device: Device | null
-  }> {
+  } {
     const { actor, sessionToken } = call
     if (actor && sessionToken) {
       const request = { purpose: 'prove', browser: sessionToken, userId: actor.id } as const
-      return { options: await requestOptions(call, request), device: null }
+      return { options: requestOptions(call, request), device: null }
     }
     const device = call.device ?? newDevice()
     const request = { purpose: 'sign-in', browser: device.id, userId: null } as const
-    return { options: await requestOptions(call, request), device: call.device ? null : device }
+    return { options: requestOptions(call, request), device: call.device ? null : device }
   },
 })
 

@@ -39,9 +39,9 @@ export function requireRelyingParty(settings: Settings): RelyingParty {
   return party
 }
 
-/** The bytes under which an authenticator stores an account: its random id, nothing about the person. */
-export function toUserHandle(userId: string): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(Buffer.from(userId))
+/** The key under which an authenticator stores an account: its random id, nothing about the person. */
+export function toUserHandle(userId: string): string {
+  return Buffer.from(userId).toString('base64url')
 }
 
 function failed(cause?: unknown): Refusal {
@@ -110,8 +110,7 @@ export async function verifiedUser(
     throw new Refusal('passkey.of-another', passkeyWords.unknownHere)
   await onAccount(user)
   const { userHandle } = credential.response
-  if (userHandle !== undefined && userHandle !== Buffer.from(toUserHandle(user.id)).toString('base64url'))
-    throw failed()
+  if (userHandle !== undefined && userHandle !== toUserHandle(user.id)) throw failed()
   const { verified, authenticationInfo } = await orFailed(() =>
     verifyAuthenticationResponse({
       response: { ...credential, clientExtensionResults: {} } as Parameters<

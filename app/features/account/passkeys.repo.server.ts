@@ -4,6 +4,11 @@ import { passkeys } from '#db/schema/index.ts'
 
 export type PasskeyRow = typeof passkeys.$inferSelect
 
+/** A passkey as the options for an authenticator name it. */
+export function toDescriptor({ credentialId: id, transports }: PasskeyRow) {
+  return { id, type: 'public-key' as const, transports }
+}
+
 const ofPerson = (userId: string) => eq(passkeys.userId, userId)
 const oneOf = (userId: string, id: string) => and(eq(passkeys.id, id), ofPerson(userId))
 

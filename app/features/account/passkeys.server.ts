@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { generateRegistrationOptions } from '@simplewebauthn/server'
 import { z } from 'zod'
 import { noteSecurity } from '#app/features/audit/security-log.server.ts'
 import { operation, Refusal } from '#app/operations/operation.server.ts'
 import type { Services } from '#app/operations/services.ts'
 import { pick } from '#app/pick.ts'
+import { PRODUCT } from '#app/ui/page/page.tsx'
 import { passkeyAddedLetter, passkeyRemovedLetter } from './accounts.mails.ts'
 import { accountsRepo } from './accounts.repo.server.ts'
 import { browserName } from './browser-name.ts'
@@ -24,6 +24,7 @@ import {
   insertPasskey,
   loadPasskeys,
   passkeyByCredential,
+  toDescriptor,
   updatePasskeyName,
 } from './passkeys.repo.server.ts'
 import { addPasskeySchema, removePasskeySchema, renamePasskeySchema } from './passkeys.schema.ts'
@@ -66,28 +67,17 @@ export const requestNewPasskey = operation({
   input: nothing,
   limit: 'write',
   idempotency: 'natural',
-  async run(call) {
+  run(call) {
     requireFreshProof({ ...call, isJson: false })
     const { services, actor, sessionToken } = call
     const { db, settings } = services
     const party = requireRelyingParty(settings)
     refuseTooMany(services, actor.id)
     const request = { purpose: 'register', browser: sessionToken ?? '', userId: actor.id } as const
-    const known = loadPasskeys(db, actor.id)
-    const options = await generateRegistrationOptions({
-      rpName: 'Qismah',
-      rpID: party.id,
-      userName: actor.email,
-      userDisplayName: actor.name ?? '',
-      userID: toUserHandle(actor.id),
-      challenge: new Uint8Array(Buffer.from(issueChallenge(services, request), 'base64url')),
-      timeout: CHALLENGE_LIFETIME,
-      supportedAlgorithmIDs: ALGORITHMS,
-    })
     return {
-      challenge: options.challenge,
-      rp: { id: party.id, name: options.rp.name },
-      user: options.user,
+      challenge: issueChallenge(services, request),
+      rp: { id: party.id, name: PRODUCT },
+      user: { id: toUserHandle(actor.id), name: actor.email, displayName: actor.name ?? '' },
       pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: 'public-key' as const })),
       timeout: CHALLENGE_LIFETIME,
       attestation: 'none' as const,
@@ -96,11 +86,7 @@ export const requestNewPasskey = operation({
         requireResidentKey: true,
         userVerification: 'required' as const,
       },
-      excludeCredentials: known.map(({ credentialId: id, transports }) => ({
-        id,
-        type: 'public-key' as const,
-        transports,
-      })),
+      excludeCredentials: loadPasskeys(db, actor.id).map(toDescriptor),
     }
   },
 })

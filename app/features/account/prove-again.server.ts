@@ -42,12 +42,12 @@ export const proveAgain = operation({
     const user = accountsRepo(call.services.db).byId.get({ id: call.actor.id })
     if (!user) throw new Refusal('account.not-found', proveWords.noAccount)
     if (!password && !code) throw nothingEntered(call, user)
-    const { refused } = code ? await byCode(call, user, code) : await byPassword(user, password)
-    if (refused) {
-      noteSecurity(call, 'proof.failed', user.id)
-      throw refused
-    }
-    return prove(call)
+    const isProved = code
+      ? await acceptCode(call, user.id, code)
+      : await passwordMatches(user.passwordHash, password)
+    if (isProved) return prove(call)
+    noteSecurity(call, 'proof.failed', user.id)
+    throw code ? wrongCode() : fieldRefusal('password.wrong', 'password', settingsWords.password.wrong)
   },
 })
 
@@ -57,17 +57,6 @@ function nothingEntered({ services: { db } }: Call<'member'>, user: UserRow): Re
     return fieldRefusal('request.invalid', 'password', proveWords.enterPassword)
   if (!user.passwordHash) return fieldRefusal('request.invalid', 'code', proveWords.enterCode)
   return fieldRefusal('request.invalid', 'password', proveWords.enterEither)
-}
-
-async function byCode(call: Call<'member'>, user: UserRow, code: string) {
-  return { refused: (await acceptCode(call, user.id, code)) ? null : wrongCode() }
-}
-
-async function byPassword(user: UserRow, password: string) {
-  const matches = await passwordMatches(user.passwordHash, password)
-  return {
-    refused: matches ? null : fieldRefusal('password.wrong', 'password', settingsWords.password.wrong),
-  }
 }
 
 export const proveByGoogle = operation({

@@ -1,5 +1,5 @@
 import { reciprocalRankFusion } from '#app/adapters/retrieval/fusion.ts'
-import { toBits, toBytes } from '#app/adapters/retrieval/vectors.ts'
+import { toBytes } from '#app/adapters/retrieval/vectors.ts'
 import type { Chart } from '#app/astro/index.server.ts'
 import {
   type ChosenExample,
@@ -19,6 +19,7 @@ import {
   matchingWords,
   nearest,
   signKeywords,
+  toTarget,
   vectorGeneration,
 } from './similarity.repo.server.ts'
 import {
@@ -93,8 +94,7 @@ function rankedSources({ db, embedder }: Choosing, profile: ThemeProfile, reader
 }
 
 function target(space: ThemeSpace, { weights }: ThemeProfile) {
-  const vector = weightedDirection(space, inThemeOrder(weights))
-  return { madeBy: space.madeBy, coarse: toBits(vector), embedding: toBytes(vector) }
+  return toTarget(space.madeBy, weightedDirection(space, inThemeOrder(weights)))
 }
 
 /** The words of the heaviest themes, and the keywords of the lot's sign. */

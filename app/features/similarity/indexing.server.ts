@@ -1,5 +1,4 @@
 import { EmbeddingError } from '#app/adapters/retrieval/embedder.ts'
-import { toBits, toBytes } from '#app/adapters/retrieval/vectors.ts'
 import { recordDepartures } from '#app/features/audit/departures.server.ts'
 import { Refusal } from '#app/operations/operation.server.ts'
 import { ChangedSince } from '#app/operations/revision.server.ts'
@@ -10,6 +9,7 @@ import {
   type Indexable,
   loadAuthors,
   saveVector,
+  toTarget,
   vectorCounts,
   withoutVector,
 } from './similarity.repo.server.ts'
@@ -109,9 +109,7 @@ async function index(
       const saved = saveVector(db, {
         kind,
         of: id,
-        madeBy: space.madeBy,
-        coarse: toBits(vector),
-        embedding: toBytes(vector),
+        ...toTarget(space.madeBy, vector),
         themes: findThemes(space, vector),
         createdAt: clock.now(),
       })

@@ -1,7 +1,6 @@
-import { toBits, toBytes } from '#app/adapters/retrieval/vectors.ts'
 import type { Services } from '#app/operations/services.ts'
 import { type Durations, latestDurations, measure, measureSync } from './durations.server.ts'
-import { matchingWords, nearest } from './similarity.repo.server.ts'
+import { matchingWords, nearest, toTarget } from './similarity.repo.server.ts'
 import { madeBy } from './theme-space.server.ts'
 
 const SAMPLE = 'We waited a long time for the letter, and gave thanks when it came.'
@@ -24,11 +23,7 @@ export async function measurePerformance({
   if ((embed.count === 0 || search.count === 0) && embedder.address === null) {
     for (let n = 0; n < SAMPLES; n++) {
       const [vector] = await measure('embed', 1, () => embedder.embed([SAMPLE]))
-      const target = {
-        madeBy: madeBy(embedder),
-        coarse: toBits(vector!),
-        embedding: toBytes(vector!),
-      }
+      const target = toTarget(madeBy(embedder), vector!)
       measureSync('search', () => [
         nearest(db, target, 3),
         matchingWords(db, SAMPLE.split(/\W+/).filter(Boolean), 3),

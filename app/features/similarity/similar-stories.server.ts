@@ -1,6 +1,5 @@
-import { toBits, toBytes } from '#app/adapters/retrieval/vectors.ts'
 import type { Services } from '#app/operations/services.ts'
-import { nearest, storiesOfVectors } from './similarity.repo.server.ts'
+import { nearest, storiesOfVectors, toTarget } from './similarity.repo.server.ts'
 import { loadThemeSpace } from './theme-space.server.ts'
 
 /** How many of the nearest vectors are read. Some of them are of events. */
@@ -19,7 +18,7 @@ export async function similarStories(
   if (embedder.address !== null) return null
   const { madeBy } = await loadThemeSpace(embedder)
   const [vector] = await embedder.embed([text])
-  const ids = nearest(db, { madeBy, coarse: toBits(vector!), embedding: toBytes(vector!) }, LOOKED_AT)
+  const ids = nearest(db, toTarget(madeBy, vector!), LOOKED_AT)
   const stories = storiesOfVectors(db, ids).filter(({ id }) => id !== except)
   return stories.sort((a, b) => ids.indexOf(a.vector) - ids.indexOf(b.vector)).slice(0, limit)
 }

@@ -1,3 +1,4 @@
+import { toBits, toBytes } from '#app/adapters/retrieval/vectors.ts'
 import type { Planet, Sign } from '#app/astro/index.server.ts'
 import type { ExampleSource } from '#app/guidance/index.server.ts'
 import { type Db, repository } from '#db/client.server.ts'
@@ -13,12 +14,9 @@ export interface Indexable {
   text: string
 }
 
-interface NewVector {
+interface NewVector extends Target {
   kind: Kind
   of: string
-  madeBy: string
-  coarse: Buffer
-  embedding: Buffer
   themes: readonly string[]
   createdAt: Date
 }
@@ -140,10 +138,15 @@ export function vectorGeneration(db: Db): number {
   return similarityRepo(db).generation.get()!
 }
 
-export interface Target {
+interface Target {
   madeBy: string
   coarse: Buffer
   embedding: Buffer
+}
+
+/** A vector as it is stored, and as the stored ones are compared with it. */
+export function toTarget(madeBy: string, vector: Float32Array): Target {
+  return { madeBy, coarse: toBits(vector), embedding: toBytes(vector) }
 }
 
 /** Ids of vectors, the nearest in meaning first. */

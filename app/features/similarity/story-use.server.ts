@@ -1,11 +1,11 @@
-import { toBits, toBytes } from '#app/adapters/retrieval/vectors.ts'
+import { toBytes } from '#app/adapters/retrieval/vectors.ts'
 import type { Chart, Planet, Sign } from '#app/astro/index.server.ts'
 import { corpusOf } from '#app/guidance/index.server.ts'
 import { LANGUAGES } from '#app/language/language.ts'
 import { Refusal } from '#app/operations/operation.server.ts'
 import type { Services } from '#app/operations/services.ts'
 import { examplesFor } from './choose-examples.server.ts'
-import { saveVector } from './similarity.repo.server.ts'
+import { saveVector, toTarget } from './similarity.repo.server.ts'
 import {
   analysesShowing,
   asIfApproved,
@@ -80,9 +80,7 @@ export async function loadStoryUse(services: StoryUseServices, storyId: string):
     const vectorId = saveVector(db, {
       kind: 'story',
       of: storyId,
-      madeBy: space.madeBy,
-      coarse: toBits(vector!),
-      embedding: toBytes(vector!),
+      ...toTarget(space.madeBy, vector!),
       themes,
       createdAt: clock.now(),
     })

@@ -17,7 +17,6 @@ interface Featured {
   title: string
   storyContent: string
   alignment: string | null
-  revision: number
   filmedOn: string | null
   filmUrl: string | null
   sign: string | null
@@ -27,7 +26,7 @@ interface Featured {
 const filmRepo = repository((_, { sqlite }) => ({
   /** Without the account, the name and the pseudonym. Those that are not filmed come first. */
   featured: sqlite.prepare<[], Featured>(
-    `select s.id, s.title, s.story_content as storyContent, s.alignment, s.revision, s.filmed_on as filmedOn,
+    `select s.id, s.title, s.story_content as storyContent, s.alignment, s.filmed_on as filmedOn,
        s.film_url as filmUrl, r.pof_sign as sign, r.pof_house as house
      from user_stories s
      left join birth_details b on b.user_id = s.user_id and b.is_own = 1
