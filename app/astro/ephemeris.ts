@@ -1,3 +1,5 @@
+import { ARCSECONDS_PER_DEGREE } from './zodiac.ts'
+
 /** The tables of positions cannot be used. The message is for the person who starts the server. */
 export class EphemerisError extends Error {
   override readonly name = 'EphemerisError'
@@ -64,7 +66,6 @@ interface Header {
 
 const VERSION = 1
 const MOST_COEFFICIENTS = 64
-const ARCSECONDS_PER_DEGREE = 3600
 
 /**
  * The tables of positions from the bytes of their file. `tools/ephemeris/tables.py` describes the layout. Nothing is

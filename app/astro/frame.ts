@@ -1,11 +1,8 @@
-import { argumentAt, NODE, type Nutation, nutationAt } from './nutation.ts'
-import { DEGREES_TO_RADIANS, normalizeDegrees } from './zodiac.ts'
-
-const DAYS_PER_CENTURY = 36525
-const ARCSECONDS_PER_DEGREE = 3600
+import { argumentAt, DAYS_PER_CENTURY, NODE, type Nutation, nutationAt } from './nutation.ts'
+import { ARCSECONDS_PER_DEGREE, DEGREES_TO_RADIANS, normalizeDegrees } from './zodiac.ts'
 
 /** @param coefficients of t to the power of 0, 1, 2 ... */
-function polynomial(coefficients: readonly number[], t: number): number {
+export function polynomial(coefficients: readonly number[], t: number): number {
   let sum = 0
   for (let i = coefficients.length - 1; i >= 0; i--) sum = sum * t + coefficients[i]!
   return sum

@@ -1,7 +1,7 @@
 import { DISTANCE, LATITUDE, LATITUDE_RATE, LONGITUDE, LONGITUDE_RATE } from './ephemeris.ts'
 import { ECLIPTIC_TURN_RATE, eclipticAxis, precessionRate } from './frame.ts'
-import { argumentAt, ELONGATION, MOON_ANOMALY } from './nutation.ts'
-import { DEGREES_TO_RADIANS, normalizeDegrees, RADIANS_TO_DEGREES } from './zodiac.ts'
+import { argumentAt, DAYS_PER_CENTURY, ELONGATION, MOON_ANOMALY } from './nutation.ts'
+import { ARCSECONDS_PER_DEGREE, DEGREES_TO_RADIANS, normalizeDegrees, RADIANS_TO_DEGREES } from './zodiac.ts'
 
 /** On the mean ecliptic and equinox of date. */
 export interface Node {
@@ -22,10 +22,13 @@ const KM_PER_AU = 149_597_870.7
  * @source Simon et al. 1994, as in the IERS Conventions (2003)
  */
 export function meanNode(tt: number): Node {
-  const t = tt / 36525
+  const t = tt / DAYS_PER_CENTURY
   const arcseconds = 450160.398036 + t * (-6962890.5431 + t * (7.4722 + t * (0.007702 - t * 0.00005939)))
   const perCentury = -6962890.5431 + t * (2 * 7.4722 + t * (3 * 0.007702 - t * 4 * 0.00005939))
-  return { longitude: normalizeDegrees(arcseconds / 3600), speed: perCentury / 3600 / 36525 }
+  return {
+    longitude: normalizeDegrees(arcseconds / ARCSECONDS_PER_DEGREE),
+    speed: perCentury / ARCSECONDS_PER_DEGREE / DAYS_PER_CENTURY,
+  }
 }
 
 /**

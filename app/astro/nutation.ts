@@ -1,10 +1,9 @@
 import file from './tables/nutation.json'
-import { DEGREES_TO_RADIANS } from './zodiac.ts'
+import { ARCSECONDS_PER_DEGREE, DEGREES_TO_RADIANS } from './zodiac.ts'
 
-const DAYS_PER_CENTURY = 36525
-const ARCSECONDS_PER_DEGREE = 3600
+export const DAYS_PER_CENTURY = 36525
 const TENTH_MICROARCSECONDS_PER_DEGREE = 3.6e10
-const MILLIARCSECONDS_PER_DEGREE = 3.6e6
+export const MILLIARCSECONDS_PER_DEGREE = 3.6e6
 const TURN_ARCSECONDS = 1_296_000
 
 /** Places of arguments in every table. 1 is the Sun's anomaly, 2 the Moon's argument of latitude. */

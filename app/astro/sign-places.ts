@@ -1,6 +1,6 @@
 import { houseOf } from './houses.ts'
 import { type Chart, type HouseCounts, type PartOfFortune, SIGNS, type Sign } from './types.ts'
-import { signOf } from './zodiac.ts'
+import { signAt, signOf } from './zodiac.ts'
 
 /**
  * The place of a sign counted from another by whole signs, 1 to 12: the sign counted from is the first.
@@ -17,7 +17,7 @@ export function placeFrom(from: Sign, sign: Sign): number {
  * @source as `placeFrom`: al-Qabisi I.18, p. 26, lines 84 to 89
  */
 export function signAtPlace(from: Sign, place: number): Sign {
-  return SIGNS[(((SIGNS.indexOf(from) + place - 1) % 12) + 12) % 12] as Sign
+  return signAt(SIGNS.indexOf(from) + place - 1)
 }
 
 /**

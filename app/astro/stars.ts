@@ -1,14 +1,10 @@
-import { meanObliquity } from './frame.ts'
+import { meanObliquity, polynomial } from './frame.ts'
 import { type Direction, localSky, toEquator, type Vector, vectorOf } from './horizon.ts'
-import { nutationAt } from './nutation.ts'
+import { DAYS_PER_CENTURY, MILLIARCSECONDS_PER_DEGREE, nutationAt } from './nutation.ts'
 import file from './tables/stars.json'
 import { momentAt } from './time.ts'
 import type { Chart } from './types.ts'
-import { DEGREES_TO_RADIANS } from './zodiac.ts'
-
-const DAYS_PER_CENTURY = 36525
-const ARCSECONDS_PER_DEGREE = 3600
-const MILLIARCSECONDS_PER_DEGREE = 3.6e6
+import { ARCSECONDS_PER_DEGREE, DEGREES_TO_RADIANS } from './zodiac.ts'
 
 /** The stars that are drawn are brighter than this. The lines of figures also end at fainter ones. */
 export const FAINTEST_STAR = 3.5
@@ -55,10 +51,6 @@ function aboutSecond([x, y, z]: Vector, degrees: number): Vector {
   return [x * cosine + z * sine, y, z * cosine - x * sine]
 }
 
-/** Degrees of a polynomial in arc seconds by powers of centuries. */
-const angle = (coefficients: readonly number[], centuries: number) =>
-  coefficients.reduceRight((sum, each) => sum * centuries + each, 0) / ARCSECONDS_PER_DEGREE
-
 /** Precession of the equator since J2000. @source IAU 2006: Capitaine et al. 2003, equations 40 */
 const ZETA = [2.650545, 2306.083227, 0.2988499, 0.01801828]
 const Z = [-2.650545, 2306.077181, 1.0927348, 0.01826837]
@@ -82,7 +74,9 @@ export function starsAt(chart: Pick<Chart, 'utc' | 'latitude' | 'longitude' | 'p
   const nutation = nutationAt(tt)
   const obliquity = meanObliquity(tt)
   const trueObliquity = obliquity + nutation.obliquity
-  const [zeta, z, theta] = [ZETA, Z, THETA].map((each) => angle(each, centuries)) as [number, number, number]
+  const angle = (coefficients: readonly number[]) =>
+    polynomial(coefficients, centuries) / ARCSECONDS_PER_DEGREE
+  const [zeta, z, theta] = [angle(ZETA), angle(Z), angle(THETA)]
   const sun = chart.planets[0]!.longitude
   // The Earth moves towards the degree that is a quarter of the circle behind the Sun.
   const towards = toEquator(vectorOf(sun - 90, 0), trueObliquity)

@@ -1,10 +1,9 @@
 import { emptyPlace, LONGITUDE, LONGITUDE_RATE } from './ephemeris.ts'
 import { ephemeris } from './ephemeris-file.ts'
 import { nutationAt } from './nutation.ts'
-import { momentAt, supportedInstant } from './time.ts'
+import { MS_PER_DAY, momentAt, supportedInstant } from './time.ts'
 import { normalizeDegrees, signedDegrees } from './zodiac.ts'
 
-const MS_PER_DAY = 86_400_000
 /** From half a turn away, the fifth round of Newton's method begins within two millionths of an arc second. */
 const ROUNDS = 5
 

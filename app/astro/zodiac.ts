@@ -1,6 +1,7 @@
 import { SIGNS, type Sign } from './types.ts'
 
 export const DEGREES_PER_SIGN = 30
+export const ARCSECONDS_PER_DEGREE = 3600
 export const DEGREES_TO_RADIANS = Math.PI / 180
 export const RADIANS_TO_DEGREES = 180 / Math.PI
 
