@@ -1,25 +1,21 @@
-import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '#db/client.server.ts'
 import { readOutbox } from '../support/mailbox.ts'
-import { serverEnvironment, TEMPLATE_FILE, TEST_KEYS } from '../support/server.ts'
+import { runToEnd, serverEnvironment, TEMPLATE_FILE, TEST_KEYS } from '../support/server.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'qismah-admin-'))
 afterAll(() => rmSync(dataDir, { recursive: true }))
 cpSync(TEMPLATE_FILE, join(dataDir, 'qismah.sqlite'))
 const opened = () => openDatabase({ path: join(dataDir, 'qismah.sqlite'), key: TEST_KEYS.DATABASE_KEY })
 
-const admin = (more: Record<string, string>, ...args: string[]) => {
-  const env = serverEnvironment(dataDir, { ORIGIN: 'https://qismah.example', ...more })
-  const { status, stdout } = spawnSync(process.execPath, ['build/server/cli-admin.js', ...args], {
-    env,
-    encoding: 'utf8',
-  })
-  return { status, stdout }
-}
+const admin = (more: Record<string, string>, ...args: string[]) =>
+  runToEnd(
+    ['build/server/cli-admin.js', ...args],
+    serverEnvironment(dataDir, { ORIGIN: 'https://qismah.example', ...more }),
+  )
 
 function turnTwoStepOn(): void {
   const db = opened()
@@ -37,26 +33,26 @@ const isOn = () => {
 }
 
 describe('npm run admin -- reset-2fa', () => {
-  it('turns two-step sign-in off, and informs the person by mail', () => {
+  it('turns two-step sign-in off, and informs the person by mail', async () => {
     turnTwoStepOn()
-    const { status, stdout } = admin({}, 'reset-2fa', 'zubayda@qismah.example')
-    expect(status).toBe(0)
-    expect(stdout).toContain('A mail informs the person.')
+    const { code, output } = await admin({}, 'reset-2fa', 'zubayda@qismah.example')
+    expect(code).toBe(0)
+    expect(output).toContain('A mail informs the person.')
     expect(isOn()).toBe(false)
     expect(readOutbox(dataDir)).toMatchObject([
       { to: 'zubayda@qismah.example', subject: 'Two-step sign-in is off' },
     ])
   })
 
-  it('turns it off also if no mail can be sent, and says so', () => {
+  it('turns it off also if no mail can be sent, and says so', async () => {
     turnTwoStepOn()
-    const { status, stdout } = admin(
+    const { code, output } = await admin(
       { SMTP_URL: 'smtp://127.0.0.1:9' },
       'reset-2fa',
       'zubayda@qismah.example',
     )
-    expect(status).toBe(0)
-    expect(stdout).toContain('please tell them yourself')
+    expect(code).toBe(0)
+    expect(output).toContain('please tell them yourself')
     expect(isOn()).toBe(false)
   })
 })

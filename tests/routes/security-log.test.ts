@@ -111,14 +111,20 @@ describe('the security log', () => {
     const { id } = await member(app)
     const strangers = () =>
       sql.value("select count(*) from security_events where kind = 'sign-in.failed' and user_id is null")
+    noteSecurity({ services }, 'sign-in.failed', id)
+    const now = app.clock.now().getTime()
+    sql.run(
+      `with recursive times (n) as (select 1 union all select n + 1 from times where n < 20000)
+       insert into security_events (at, kind) select ?, 'sign-in.failed' from times`,
+      now,
+    )
     services.db.write(() => {
-      noteSecurity({ services }, 'sign-in.failed', id)
-      for (let tries = 0; tries < 21_000; tries += 1) noteSecurity({ services }, 'sign-in.failed', null)
+      for (let tries = 0; tries < 1000; tries += 1) noteSecurity({ services }, 'sign-in.failed', null)
     })
     expect(strangers()).toBeGreaterThanOrEqual(20_000)
     expect(strangers()).toBeLessThan(20_501)
     expect(await kindsOf(id)).toEqual(['registered', 'sign-in', 'sign-in.failed'])
-    forgetOldEvents(services.db, new Date(app.clock.now().getTime() + 181 * DAY))
+    forgetOldEvents(services.db, new Date(now + 181 * DAY))
     expect(sql.value('select count(*) from security_events')).toBe(0)
   })
 
