@@ -108,4 +108,4 @@ const browserTests = ['Browser tests', node, [installed('@playwright/test/cli.js
 const browserTestsEnd = everything ? beginStage(...browserTests) : undefined
 if (wants('unit')) await stage('Unit and route tests', node, [installed('vitest/vitest.mjs'), 'run', ...args])
 if (wants('e2e')) await (browserTestsEnd?.() ?? stage(...browserTests))
-say('\nPassed.')
+say(`\nPassed in ${(performance.now() / 1000).toFixed(0)} s.`)
