@@ -21,14 +21,14 @@ export function PrivacyCard({ isEncrypted, hasBirthData }: { isEncrypted: boolea
           </ButtonLink>
           <DownloadForm action={paths.myDataJson} variant="quiet" label={words.onlyData} />
           {hasBirthData ? (
-            <DownloadForm action={paths.pdfReport} variant="quiet" label={words.onlyReport} />
-          ) : null}
-          {hasBirthData ? (
-            <DownloadForm
-              action={`${paths.pdfReport}?notes=yes`}
-              variant="quiet"
-              label={words.reportWithNotes}
-            />
+            <>
+              <DownloadForm action={paths.pdfReport} variant="quiet" label={words.onlyReport} />
+              <DownloadForm
+                action={`${paths.pdfReport}?notes=yes`}
+                variant="quiet"
+                label={words.reportWithNotes}
+              />
+            </>
           ) : null}
         </>
       }

@@ -35,29 +35,27 @@ export const rejectStorySchema = z.object({
   revision,
 })
 
+const decision = z.enum(['approved', 'rejected'], 'Please choose approve or reject')
+
+interface Decided {
+  decision: z.output<typeof decision>
+  reason?: (typeof REASON_KEYS)[number] | undefined
+  adminNotes: string | null
+}
+
+const saysWhy = ({ decision, adminNotes }: Decided) => decision === 'approved' || adminNotes !== null
+const path = ['adminNotes']
+
 /** The review's form: approve or reject, by its buttons or its choice. */
 export const reviewFormSchema = z
-  .object({
-    decision: z.enum(['approved', 'rejected'], 'Please choose approve or reject'),
-    adminNotes: notes,
-    revision,
-  })
-  .refine(({ decision, adminNotes }) => decision === 'approved' || adminNotes !== null, {
-    path: ['adminNotes'],
-    message: NOTES_REQUIRED,
-  })
+  .object({ decision, adminNotes: notes, revision })
+  .refine(saysWhy, { path, message: NOTES_REQUIRED })
 
 /** A decision in the queue: the notes are a prepared reason, or the administrator's own words. */
 const queueNotes = {
-  decision: z.enum(['approved', 'rejected'], 'Please choose approve or reject'),
+  decision,
   reason: z.enum(REASON_KEYS).optional(),
   adminNotes: notes,
-}
-
-interface Decided {
-  decision: 'approved' | 'rejected'
-  reason?: (typeof REASON_KEYS)[number] | undefined
-  adminNotes: string | null
 }
 
 /** The administrator's own words replace the prepared reason, which is used only to reject. */
@@ -67,8 +65,7 @@ const withNotes = <Sent extends Decided>({ reason, ...sent }: Sent) => ({
     sent.adminNotes ?? (sent.decision === 'rejected' && reason ? PREPARED_REASONS[reason].notes : null),
 })
 
-const saysWhy = ({ decision, adminNotes }: Decided) => decision === 'approved' || adminNotes !== null
-const WHY = { path: ['adminNotes'], message: REASON_REQUIRED }
+const WHY = { path, message: REASON_REQUIRED }
 
 export const queueFormSchema = z
   .object({ id, revision, ...queueNotes })
@@ -91,7 +88,7 @@ export const reviewSeveralSchema = z.object({
     .array(z.object({ id, revision: z.int() }))
     .min(1, CHOOSE_SOME)
     .max(SEVERAL_AT_ONCE),
-  decision: queueNotes.decision,
+  decision,
   adminNotes: notes,
 })
 

@@ -1,5 +1,4 @@
 import { z } from '@hono/zod-openapi'
-import { deletionAnswer } from '#app/features/account/deletion.answers.ts'
 import { instant } from '#app/operations/answers.ts'
 
 export const userAnswer = z
@@ -15,5 +14,3 @@ export const userAnswer = z
   .openapi('User')
 
 export const usersAnswer = z.array(userAnswer)
-
-export const deletedUserAnswer = deletionAnswer

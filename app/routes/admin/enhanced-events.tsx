@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation } from '@remix-run/react'
-import { EnhancedEventFigureCards } from '#app/features/events/enhanced-event-figures.tsx'
+import type { ReactNode } from 'react'
 import {
+  type EnhancedEventFigures,
   listEnhancedEvents,
   readEnhancedEventFigures,
 } from '#app/features/events/enhanced-event-lists.server.ts'
@@ -9,10 +10,12 @@ import { generateVector } from '#app/features/events/enhanced-events.server.ts'
 import { EnhancedEventsTable } from '#app/features/events/enhanced-events-table.tsx'
 import { ERROR_GENERATING, TRY_AGAIN } from '#app/features/events/event-messages.ts'
 import { ExportCsv } from '#app/features/listing/export-csv.tsx'
+import { numberText, roughNumber } from '#app/format.ts'
 import { pageLoader } from '#app/http/pages/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { ListScreen } from '#app/ui/list/list-screen.tsx'
+import { StatCards } from '#app/ui/list/stat-cards.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import { success } from '#app/ui/toast/toast.ts'
 import { listFormAction } from './list-form-action.server.ts'
@@ -58,11 +61,53 @@ export default function EnhancedEvents() {
               </>
             }
           />
-          <EnhancedEventFigureCards figures={figures} />
+          <FigureCards figures={figures} />
         </>
       }
     >
       <EnhancedEventsTable list={list} search={search} />
     </ListScreen>
+  )
+}
+
+/** The median of the durations measured since the start, and their number; nothing if there are none. */
+function took({ medianMs, count }: { medianMs: number | null; count: number }, what: string): ReactNode {
+  return (
+    <span>
+      {medianMs === null ? 'Not measured' : `${roughNumber(medianMs)} ms`}
+      <span className="block text-sm text-faded">
+        {what}
+        {medianMs === null ? ' since the start' : `, median of ${numberText(count)}`}
+      </span>
+    </span>
+  )
+}
+
+function FigureCards({ figures }: { figures: EnhancedEventFigures }) {
+  const { embed, search } = figures.performance
+  return (
+    <StatCards
+      label="Figures"
+      stats={[
+        { label: 'Total Events', value: figures.total },
+        {
+          label: 'Vectorized Events',
+          value: figures.vectorized,
+          href: `${adminPaths.enhancedEvents}?vector=with`,
+        },
+        { label: 'Unique Users', value: figures.uniqueUsers },
+        { label: 'Recent Events', value: figures.recent, hint: 'in the last 7 days' },
+        {
+          label: 'Performance Stats',
+          wide: true,
+          value: (
+            <span className="flex flex-wrap gap-x-12 gap-y-3">
+              {took(embed, 'to embed a text')}
+              {took(search, 'to search the vectors')}
+            </span>
+          ),
+        },
+      ]}
+    />
   )
 }

@@ -61,29 +61,18 @@ const LIST_HEADERS = {
 /**
  * A list as a call: the operation of the screen, with the same search, order and pages. The answer is the rows; the
  * number of all rows and the address of the next page are in its headers.
+ * @param sent converts a row for the answer, if it is not sent as it is
  */
-export function listCall<Schema extends ListInput, W extends Who, Row, Query extends PageQuery>(
-  path: string,
-  op: Operation<W, Schema, ListPage<Row, Query>>,
-  output: z.ZodType<NoInfer<AsJson<Row[]>>>,
-): CallDefinition
-/** @param sent converts a row for the answer, if it is not sent as it is. */
-export function listCall<Schema extends ListInput, W extends Who, Row, Query extends PageQuery, Sent>(
+export function listCall<Schema extends ListInput, W extends Who, Row, Query extends PageQuery, Sent = Row>(
   path: string,
   op: Operation<W, Schema, ListPage<Row, Query>>,
   output: z.ZodType<NoInfer<AsJson<Sent[]>>>,
-  sent: (row: Row) => Sent,
-): CallDefinition
-export function listCall<Schema extends ListInput, W extends Who, Row, Query extends PageQuery>(
-  path: string,
-  op: Operation<W, Schema, ListPage<Row, Query>>,
-  output: z.ZodType<unknown>,
-  sent: (row: Row) => unknown = (row) => row,
+  sent?: (row: Row) => Sent,
 ): CallDefinition {
   const byCall = { ...op, input: toInput(op.input) }
   return jsonCall<W, ReturnType<typeof toInput<Schema>>, ListPage<Row, Query>, unknown>('GET', path, byCall, {
     output: output as z.ZodType<AsJson<unknown>>,
-    body: ({ rows }) => rows.map(sent),
+    body: ({ rows }) => (sent ? rows.map(sent) : rows),
     headers: (page) => ({ 'X-Total-Count': `${page.total}${page.more ? '+' : ''}`, ...toLink(path, page) }),
     describedHeaders: LIST_HEADERS,
   })
