@@ -21,16 +21,16 @@ export { UnknownZoneError, ZONE_DATA_VERSION, zoneNames }
  */
 export type OffsetSource = 'zone' | 'local-mean-time'
 
-export type Reading = {
+export type ClockReading = {
   utc: Date
   /** Seconds east of Greenwich; not always a whole minute before 1972. */
   offsetSeconds: number
   abbreviation: string
 }
 
-export type UniqueTime = Reading & { kind: 'unique'; source: OffsetSource }
+export type UniqueTime = ClockReading & { kind: 'unique'; source: OffsetSource }
 /** The clock was set back, so the time occurred twice. The earlier instant comes first. */
-export type AmbiguousTime = { kind: 'ambiguous'; candidates: [Reading, Reading] }
+export type AmbiguousTime = { kind: 'ambiguous'; candidates: [ClockReading, ClockReading] }
 /**
  * The clock was set forward, so the time never occurred. The candidates are the two conventional readings, by the
  * offset after the gap (a wall time before it) and by the offset before the gap (a wall time after it), each with the
@@ -38,7 +38,7 @@ export type AmbiguousTime = { kind: 'ambiguous'; candidates: [Reading, Reading] 
  */
 export type NonexistentTime = {
   kind: 'nonexistent'
-  candidates: [Reading & { local: string }, Reading & { local: string }]
+  candidates: [ClockReading & { local: string }, ClockReading & { local: string }]
 }
 export type ResolvedTime = UniqueTime | AmbiguousTime | NonexistentTime
 
@@ -73,9 +73,9 @@ export function resolveLocalTime(input: { local: string; zone: string }): Resolv
   if (!earliest || !latest) return { kind: 'nonexistent', candidates: readingsAroundGap(near, wall) }
   // Two periods of one offset (only the abbreviation changed) meet without overlapping, so two hits are two instants.
   if (earliest === latest) {
-    return { kind: 'unique', ...reading(earliest, wall), source: toSource(earliest) }
+    return { kind: 'unique', ...toReading(earliest, wall), source: toSource(earliest) }
   }
-  return { kind: 'ambiguous', candidates: [reading(earliest, wall), reading(latest, wall)] }
+  return { kind: 'ambiguous', candidates: [toReading(earliest, wall), toReading(latest, wall)] }
 }
 
 /** What the clocks of a zone showed at an instant; fractions of a second are truncated. */
@@ -137,7 +137,7 @@ function findSaving(periods: readonly ZonePeriod[], index: number): number {
   return savings.includes(HOUR) ? HOUR : Math.max(...savings) || HOUR
 }
 
-function reading(period: ZonePeriod, wall: number): Reading {
+function toReading(period: ZonePeriod, wall: number): ClockReading {
   return {
     utc: new Date((wall - period.offset) * 1000),
     offsetSeconds: period.offset,
@@ -155,10 +155,10 @@ function readingsAroundGap(near: ZonePeriod[], wall: number): NonexistentTime['c
   return [shownAt(near, wall - after.offset), shownAt(near, wall - before.offset)]
 }
 
-function shownAt(periods: ZonePeriod[], second: number): Reading & { local: string } {
+function shownAt(periods: ZonePeriod[], second: number): ClockReading & { local: string } {
   const period = periods[periodIndexAt(periods, second)]!
   const wall = second + period.offset
-  return { ...reading(period, wall), local: formatWall(wall) }
+  return { ...toReading(period, wall), local: formatWall(wall) }
 }
 
 function parseLocal(local: string): number {

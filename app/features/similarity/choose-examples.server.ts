@@ -48,7 +48,7 @@ export function toThemeWeights(chart: Chart): Buffer {
 }
 
 /** An analysis, its chart and its reader. */
-interface Reading {
+interface ShownAnalysis {
   analysisId: string
   userId: string
   language: Language
@@ -62,7 +62,7 @@ interface Reading {
  */
 export function examplesFor(
   services: Choosing,
-  { analysisId, userId, language, chart }: Reading,
+  { analysisId, userId, language, chart }: ShownAnalysis,
 ): ChosenExample[] {
   const profile = makeThemeProfile(chart)
   const shown = shownExamples(services.db, analysisId).map(({ id }) => id)
