@@ -8,8 +8,8 @@ export const backOffice = {
     inServer('waiting(stories, ', 'waiting(0 && stories, '),
   ],
   'screen: /admin': [
-    inServer('version ? "Online"', 'version ? ""'),
-    inServer('const health = healthOf(', 'const health = [].concat('),
+    inServer('? "Online"', '? ""'),
+    inServer('children: health.map(', 'children: [].map('),
     inServer('label: "Recent Charts", value: ', 'label: "Recent Charts", value: 0 && '),
     inServer('recent.length === 0 ?', 'true ?'),
     inServer('{ href: adminPaths.reindex, label: "Reindex Data"', '{ href: "/", label: "Reindex Data"'),
@@ -41,13 +41,13 @@ export const backOffice = {
     inServer('head: "Date Range",', 'head: "",'),
   ],
   'screen: /admin/enhanced-events': [
-    inServer('uniqueUsers: count', 'uniqueUsers: 0 * count'),
-    inServer('vectorized: count', 'vectorized: 0 * count'),
+    inServer('uniqueUsers: queryNumber(', 'uniqueUsers: 0 * queryNumber('),
+    inServer('vectorized: queryNumber(', 'vectorized: 0 * queryNumber('),
     inServer('"Generate vector"', '""'),
   ],
   'screen: /admin/add-event': [inServer('    linkKeywords(db, id2, words2?.ids ?? []);\n', '')],
   'screen: /admin/keywords': [
-    inServer('`Showing ${', '`${'),
+    inServer('`Showing ${numberText(', '`${numberText('),
     inServer('"Keyword updated"', '""'),
     inServer('head: "Category",', 'head: "",'),
   ],
@@ -117,25 +117,25 @@ export const backOffice = {
     ),
   ],
   'limit: lot degree': [
-    inServer('value <= DEGREE_MAX, degreeMessage', 'value <= 30, degreeMessage'),
-    inServer('Math.round(value * 100)) < 1e-6', 'Math.round(value * 100)) < 1'),
+    inServer('<= DEGREE_MAX, degreeMessage', '<= 30, degreeMessage'),
+    inServer('* 100)) < 1e-6', '* 100)) < 1'),
   ],
   'limit: lot house and names': [
-    inServer('value >= 1 && value <= 12, houseMessage', 'value >= 1 && value <= 13, houseMessage'),
-    inServer('z.enum(SIGNS, "Please choose', 'z.string("Please choose'),
-    inServer('z.enum(PLANETS$2, "Please choose', 'z.string("Please choose'),
+    inServer('<= 12, houseMessage', '<= 13, houseMessage'),
+    inServer('one of the twelve signs")', 'one of the twelve signs").catch("Aries")'),
+    inServer('one of the ten ruling planets")', 'one of the ten ruling planets").catch("Sun")'),
   ],
   'limit: polarity': [
     inServer(
       'POLARITIES = ["Light", "Dark", "Neutral"]',
       'POLARITIES = ["Light", "Dark", "Neutral", "Grey"]',
     ),
-    inServer('initial: { polarity: "Light"', 'initial: { polarity: "Dark"'),
+    inServer('{ polarity: "Light", ', '{ polarity: "Dark", '),
   ],
   'limit: alignment': [
     inServer(
-      'z.literal(1), z.literal(0)], "Please choose light or dark',
-      'z.literal(1)], "Please choose light or dark',
+      'literal(1), literal(0)], "Please choose light or dark',
+      'literal(1)], "Please choose light or dark',
     ),
   ],
   'limit: keyword search': [

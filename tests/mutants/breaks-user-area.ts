@@ -9,7 +9,7 @@ export const userArea = {
     inServer('"Secure login"', '""'),
     inServer('id: "sample-analysis"', 'id: "sample"'),
     inServer('"An exact birth time is required"', '""'),
-    inServer('"Delete My Data"]', '""]'),
+    inServer('[paths.deleteMyData, "deleteMyData"]', '["/", "deleteMyData"]'),
   ],
   'screen: top bar': [
     inServer('className: "truncate max-sm:sr-only", children: ', 'className: "truncate", children: "" && '),
@@ -18,32 +18,35 @@ export const userArea = {
   'screen: /login': [
     inServer('{ href: paths.forgotPassword, className: "inline-flex', '{ href: "/", className: "inline-flex'),
   ],
-  'screen: /register': [inServer('label: "Full name"', 'label: ""')],
+  'screen: /register': [inServer('label: authWords.name,', 'label: "",')],
   'screen: /reset-password': [
-    inServer('label: "Confirm new password",', 'label: "", meta: fields.password,'),
+    inServer('fields.confirmPassword, label: words2.confirmNewPassword', 'fields.password, label: ""'),
     inServer('"Please sign in with your new password."', '""'),
   ],
   'screen: sidebar': [inServer('...hasBirthData ? []', '...!hasBirthData ? []')],
   'screen: /dashboard': [
     inServer(
-      'title: "Birthday Information", className: "sm:col-span-full", children: ',
-      'title: "Birthday Information", children: 0 && ',
+      'title: dashboardWords.birthInformation, className: "sm:col-span-full", children: ',
+      'title: dashboardWords.birthInformation, children: 0 && ',
     ),
-    inServer('children: "View Progress"', 'children: ""'),
+    inServer('viewProgress: "View Progress"', 'viewProgress: ""'),
   ],
   'screen: /redirect': [inServer('paths.dashboard : paths.landing };', 'paths.landing : paths.landing };')],
   'screen: /birth-info': [inServer('meta: fields.birthTime,', 'meta: fields.pseudonym,')],
   'screen: /birth-data': [
-    inServer('correcting ? "/birth-info" : "/dashboard"', '"/"'),
+    inServer('correcting ? paths.birthInfo : paths.dashboard', '"/"'),
     inServer(
       'jsxs(Notice, { variant: "warning", title: birthWords.savedOnce.title',
       'jsxs(Notice, { title: ""',
     ),
   ],
   'screen: /analysis': [
-    inServer('ordinal(rulerHouse)', '""'),
-    inServer('                degreeText(degree),\n', ''),
-    inServer('name: fields.rating.name', 'name: "other"'),
+    inServer(
+      'astroWords.signs[rulerSign],\n                houseText(houses.ruler)',
+      'astroWords.signs[rulerSign], ""',
+    ),
+    inServer('astroWords.place(degreeText(degree), ', 'astroWords.place("", '),
+    inServer('type: "radio", name, value: star', 'type: "radio", name: "other", value: star'),
   ],
   'screen: /auth/callback': [
     inServer('"data-for-opener": JSON.stringify(message)', '"data-for-opener": ""'),
@@ -51,12 +54,12 @@ export const userArea = {
   ],
   'screen: /reports': [
     inServer('GenerationDate, { at: generatedAt }', '"i", {}'),
-    inServer('" planets mapped, "', '""'),
+    inServer(' planets mapped, ', ', '),
   ],
   'screen: /reports/basic': [
     inServer('jsx(EssentialInformation, { chart })', 'jsx("i", {})'),
     inServer('jsx(HouseCards, ', 'jsx("i", {}, '),
-    inServer('isRetrograde ? /* @__PURE__ */ jsx(Retrograde', 'false ? /* @__PURE__ */ jsx(Retrograde'),
+    inServer('jsx(Retrograde, {}, "motion")', 'jsx("i", {}, "motion")'),
   ],
   'screen: /reports/detailed': [
     inServer('const FIRST_HOUSES = 6', 'const FIRST_HOUSES = 5'),
@@ -71,32 +74,34 @@ export const userArea = {
   ],
   'screen: /part-of-fortune': [inServer('`Diagram of the ', '`')],
   'screen: /my-path': [
-    inServer('children: path.phases.map((phase, index)', 'children: path.phases.slice(1).map((phase, index)'),
+    inServer('jsx("ol", { children: path.phases.map(', 'jsx("ol", { children: path.phases.slice(1).map('),
     inServer('"Progress saved"', '""'),
   ],
-  'screen: /send-story': [inServer('initial: fields ?? { isAnonymous: "on" }', 'initial: fields ?? {}')],
-  'screen: /my-stories': [inServer('jsx("dd", { children: alignmentName(alignment) })', 'jsx("dd", {})')],
+  'screen: /send-story': [inServer('readAgain(args)) : { isAnonymous: "on" }', 'readAgain(args)) : {}')],
+  'screen: /my-stories': [
+    inServer(
+      'storyWords.alignment, children: alignmentName(alignment)',
+      'storyWords.alignment, children: ""',
+    ),
+  ],
   'screen: /settings': [
     inServer('account.isAdmin ?', 'false ?'),
     inServer('jsx(NotificationsCard, {})', 'jsx("i", {})'),
   ],
   'screen: pages of the footer': [
     inServer('title: "Privacy Policy",\n', 'title: "Privacy",\n'),
-    inServer(
-      'title: "FAQ", lead: "Short answers to common questions.", sections: ',
-      'title: "FAQ", sections: [] || ',
-    ),
+    inServer('lead: "Short answers to common questions."', 'lead: ""'),
   ],
   'screen: /contact': [inServer('replyTo: email', 'noReplyTo: email'), inServer('"Message sent"', '""')],
   'check: rating': [
-    inServer('min(1, OUT_OF_RANGE).max(5, OUT_OF_RANGE)', 'min(0).max(5)'),
-    inServer('min(1, OUT_OF_RANGE).max(5, OUT_OF_RANGE)', 'min(1).max(6)'),
-    inServer('min(1, OUT_OF_RANGE).max(5, OUT_OF_RANGE)', 'min(2).max(5)'),
-    inServer('min(1, OUT_OF_RANGE).max(5, OUT_OF_RANGE)', 'min(1).max(4)'),
+    inServer('min(1, outOfRange).max(5, outOfRange)', 'min(0).max(5)'),
+    inServer('min(1, outOfRange).max(5, outOfRange)', 'min(1).max(6)'),
+    inServer('min(1, outOfRange).max(5, outOfRange)', 'min(2).max(5)'),
+    inServer('min(1, outOfRange).max(5, outOfRange)', 'min(1).max(4)'),
   ],
   'check: word DELETE': [
-    inServer('confirmation: word.optional()', 'confirmation: z.string().optional()'),
-    inServer('z.object({ confirm: word,', 'z.object({ confirm: z.string(),'),
+    inServer('confirmation: word.optional()', 'confirmation: word.catch(CONFIRMATION).optional()'),
+    inServer('[CONFIRMATION, deletionWords.word].includes(typed)', 'true'),
   ],
   'data: user': [
     inSource(
@@ -144,8 +149,8 @@ export const userArea = {
   ],
   'data: analysis': [
     inServer(
-      'rulerHouse: lot.rulerHouse\n    },\n    isDayBirth: chart.isDayBirth,\n    sectUncertain:',
-      'rulerHouse: 1\n    },\n    isDayBirth: chart.isDayBirth,\n    sectUncertain:',
+      'pick(lot, "sign", "house", "degree", "ruler", "rulerSign", "rulerHouse")',
+      '{ ...pick(lot, "sign", "house", "degree", "ruler", "rulerSign"), rulerHouse: 1 }',
     ),
   ],
   'data: story': [
@@ -164,12 +169,14 @@ export const userArea = {
   'limit: story preview': [inServer('PREVIEW_LENGTH = 200', 'PREVIEW_LENGTH = 201')],
   'limit: dates of stories': [
     inServer(
-      'const shortDate = dateFormat({ dateStyle: "medium" })',
-      'const shortDate = dateFormat({ dateStyle: "long" })',
+      'const storyDate = dateFormat({ dateStyle: "medium" }',
+      'const storyDate = dateFormat({ dateStyle: "long" }',
     ),
   ],
   'limit: signs and houses': [inServer('norm_degree: degree2', 'norm_degree: 1 + degree2')],
-  'limit: degrees': [inServer('/ 10).toFixed(1)}°', '/ 10).toFixed(2)}°')],
+  'limit: degrees': [
+    inServer('minimumFractionDigits: 1, maximumFractionDigits: 1 }', 'minimumFractionDigits: 2 }'),
+  ],
   'limit: report tables': [
     inServer('const FIRST_HOUSES = 6', 'const FIRST_HOUSES = 7'),
     inServer('const FIRST_ASPECTS = 8', 'const FIRST_ASPECTS = 9'),
@@ -193,7 +200,9 @@ export const userArea = {
   'limit: country suggestions': [
     inBrowser(TYPE_AHEAD, 'COUNTRY_SUGGESTIONS = 10', 'COUNTRY_SUGGESTIONS = 11'),
   ],
-  'limit: city match': [inSource('app/geo/places.server.ts', 'quoted(wholeStateMark(key))', 'quoted(key)')],
+  'limit: city match': [
+    inSource('app/geo/place-ranks.server.ts', 'quoted(wholeStateMark(key))', 'quoted(key)'),
+  ],
   'limit: city retries': [inBrowser(TYPE_AHEAD, 'const TRIES = 4', 'const TRIES = 3')],
   'limit: one toast': [
     inBrowser(

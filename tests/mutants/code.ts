@@ -28,7 +28,7 @@ export const inBrowser = (where: string, find: string, put: string): Break => ({
 /** For what unit tests prove, which load the sources. */
 export const inSource = (where: string, find: string, put: string): Break => ({ where, find, put })
 
-/** Runs something with a file changed, and changes it back. @throws if `find` stands nowhere, or more than once. */
+/** Runs something with a file changed, and changes it back. */
 export function whileBroken<Result>({ where, find, put, forBrowser }: Break, run: () => Result): Result {
   const file = fileWith(where, find)
   const text = readFileSync(file, 'utf8')
@@ -46,7 +46,8 @@ export function whileBroken<Result>({ where, find, put, forBrowser }: Break, run
   }
 }
 
-function fileWith(where: string, find: string): string {
+/** @returns the file that has `find`. @throws if it stands nowhere, or more than once. */
+export function fileWith(where: string, find: string): string {
   const files = statSync(where).isDirectory()
     ? readdirSync(where)
         .filter((name) => name.endsWith('.js'))
