@@ -26,6 +26,10 @@ const BELOW_OPERATIONS = [
   'app/plain-text.ts',
 ]
 const BELOW_FEATURES = [...BELOW_OPERATIONS, 'app/operations']
+/** The features that every request needs: who asks, what they may read, what is recorded of it, what they typed. */
+const OF_EACH_REQUEST = ['account', 'admin', 'audit', 'drafts', 'privacy'].map(
+  (name) => `app/features/${name}`,
+)
 /** Its words are in every room, and it imports nothing. */
 const LANGUAGE = 'app/language'
 const ROOMS: Record<string, readonly string[]> = {
@@ -56,7 +60,7 @@ const ROOMS: Record<string, readonly string[]> = {
   'app/content': ['app/books', 'app/ui/base', 'app/ui/page', 'app/ui/quote', 'app/ui/list'],
   'app/operations': BELOW_OPERATIONS,
   'app/features': BELOW_FEATURES,
-  'app/http': [...BELOW_FEATURES, 'app/features'],
+  'app/http': [...BELOW_FEATURES, ...OF_EACH_REQUEST],
   'app/routes': [...BELOW_FEATURES, 'app/features', 'app/http', 'app/content', 'app/root.tsx'],
   'app/cli': [...BELOW_FEATURES, 'app/features', 'app/http', 'tests/support'],
 }
