@@ -1,3 +1,4 @@
+import { setInterval } from 'node:timers'
 import { currentLanguage } from './language/current.ts'
 
 const MINUTE = 60_000
@@ -36,9 +37,12 @@ export function memoizeByText<Value>(
       forget(key)
     }
   }
-  setInterval(forgetOld, MINUTE).unref()
+  // Not before the first value: an edge runtime allows no timer while modules load.
+  let forgets = false
 
   return (text) => {
+    if (!forgets) setInterval(forgetOld, MINUTE).unref()
+    forgets = true
     const key = currentLanguage() + text
     const found = kept.get(key)
     const one = found ?? { value: immutable(make(text)), usedAt: 0 }
