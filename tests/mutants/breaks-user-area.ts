@@ -90,7 +90,10 @@ export const userArea = {
   ],
   'screen: pages of the footer': [
     inServer('title: "Privacy Policy",\n', 'title: "Privacy",\n'),
-    inServer('lead: "Short answers to common questions."', 'lead: ""'),
+    inServer(
+      'Short answers to common questions.",\n  layout: "sections",\n  slots: ["otherHouses", "writer"],\n  sections: ',
+      'Short answers to common questions.",\n  layout: "sections",\n  slots: ["otherHouses", "writer"],\n  sections: [] || ',
+    ),
   ],
   'screen: /contact': [inServer('replyTo: email', 'noReplyTo: email'), inServer('"Message sent"', '""')],
   'check: rating': [
