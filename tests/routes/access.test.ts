@@ -124,9 +124,14 @@ const notes = 'begin insert into written values (1); end'
 for (const name of tableNames)
   for (const change of ['insert', 'update', 'delete'])
     sql.exec(`create temp trigger "${change} in ${name}" after ${change} on main."${name}" ${notes}`)
-sql.exec(
-  `create temp trigger event after insert on main.security_events when new.user_id = '${marked.id}' ${notes}`,
-)
+for (const [change, row] of [
+  ['insert', 'new'],
+  ['update', 'old'],
+  ['delete', 'old'],
+])
+  sql.exec(
+    `create temp trigger "${change} of event" after ${change} on main.security_events when ${row}.user_id = '${marked.id}' ${notes}`,
+  )
 const isWritten = db.sqlite.prepare('select exists (select 1 from written)').pluck()
 
 /** All stored data before a request. Each is rolled back, so it stays the same until something else writes. */
