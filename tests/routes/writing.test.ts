@@ -170,6 +170,7 @@ describe('the writer', () => {
     expect(outcomes).toEqual([expect.objectContaining({ taken: 0, failure })])
 
     // Tried again at a visit an hour later, while the page does not wait.
+    writing.within = within
     await page(browser, '/analysis')
     expect(outcomes).toHaveLength(1)
     model.answers(smoothly)
