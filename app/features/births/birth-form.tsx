@@ -47,7 +47,6 @@ export function typedAs(birth: Omit<BirthDataView, 'hijri' | 'utc'>): Record<str
 /** What differs if an administrator fills in the form. */
 interface RecordKeeping {
   submitLabel: string
-  cancelHref: string
   /** Values of hidden fields. */
   hidden?: Readonly<Record<string, string>>
   /** True if the form asks whose birth it is. */
@@ -185,25 +184,14 @@ export function BirthForm({
         <Button type="submit" name="step" value={step} pending={busy}>
           {keeping?.submitLabel ?? (finding ? words.find : correcting ? words.sendRequest : words.check)}
         </Button>
-        {finding ? null : <Cancel keeping={keeping} correcting={correcting} />}
+        {finding ? null : <Cancel isInDialog={Boolean(keeping)} correcting={correcting} />}
       </div>
     </PostForm>
   )
 }
 
-function Cancel({
-  keeping,
-  correcting,
-}: {
-  keeping: BirthFormProps['keeping']
-  correcting: boolean | undefined
-}) {
-  if (keeping)
-    return (
-      <DialogLink to={keeping.cancelHref} variant="quiet">
-        {words.cancel}
-      </DialogLink>
-    )
+function Cancel({ isInDialog, correcting }: { isInDialog: boolean; correcting: boolean | undefined }) {
+  if (isInDialog) return <DialogLink variant="quiet">{words.cancel}</DialogLink>
   return (
     <ButtonLink href={correcting ? paths.birthInfo : paths.dashboard} variant="quiet">
       {words.cancel}

@@ -32,10 +32,9 @@ interface ChartFormProps {
   /** Values of hidden fields. */
   hidden?: Readonly<Record<string, string>>
   submitLabel: string
-  cancelHref: string
 }
 
-export function ChartForm({ lot, lastResult, draft, hidden = {}, submitLabel, cancelHref }: ChartFormProps) {
+export function ChartForm({ lot, lastResult, draft, hidden = {}, submitLabel }: ChartFormProps) {
   const [form, fields] = useForm<Record<keyof typeof LABELS, string>>({
     id: 'chart',
     lastResult,
@@ -76,7 +75,7 @@ export function ChartForm({ lot, lastResult, draft, hidden = {}, submitLabel, ca
         </div>
       </fieldset>
       {choice('isDayBirth', SECTS)}
-      <FormButtons submitLabel={submitLabel} closeHref={cancelHref} />
+      <FormButtons submitLabel={submitLabel} />
     </PostForm>
   )
 }

@@ -31,7 +31,7 @@ interface EnhancedEventFormProps {
   birthDetailId: string
   keywords: { chosen: readonly KeywordChoice[]; offered: readonly KeywordChoice[]; q: string }
   submitLabel: string
-  closeHref: string
+  cancelHref?: string
 }
 
 /** Adding and changing an event of a known chart. */
@@ -43,7 +43,7 @@ export function EnhancedEventForm({
   birthDetailId,
   keywords,
   submitLabel,
-  closeHref,
+  cancelHref,
 }: EnhancedEventFormProps) {
   const [form, fields] = useForm<Record<EnhancedEventField, string>>({
     id: 'enhanced-event',
@@ -81,7 +81,7 @@ export function EnhancedEventForm({
       />
       <Field meta={fields.eventDate} label={LABELS.eventDate} input={{ type: 'date' }} />
       <KeywordPicker {...keywords} />
-      <FormButtons submitLabel={submitLabel} closeHref={closeHref} />
+      <FormButtons submitLabel={submitLabel} cancelHref={cancelHref} />
     </PostForm>
   )
 }

@@ -86,7 +86,7 @@ export default function AddEvent() {
             birthDetailId={chosen.birth.id}
             keywords={answer?.keywords ?? draftKeywords ?? { chosen: [], offered: chosen.offered, q: '' }}
             submitLabel="Add Event"
-            closeHref={LIST}
+            cancelHref={LIST}
           />
         </div>
       ) : (

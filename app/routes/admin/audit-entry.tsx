@@ -23,7 +23,7 @@ export default function AuditEntryDialog() {
   const { search } = useLocation()
   const names = [...new Set([...Object.keys(entry.before ?? {}), ...Object.keys(entry.after ?? {})])]
   return (
-    <RouteDialog wide title={<bdi>{changeText(entry)}</bdi>} closeHref={`${adminPaths.auditLog}${search}`}>
+    <RouteDialog wide title={<bdi>{changeText(entry)}</bdi>} list={adminPaths.auditLog}>
       <dl className="facts">
         <Fact name="Who">
           <ActorName entry={entry} />

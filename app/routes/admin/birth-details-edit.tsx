@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useLoaderData, useLocation } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { birthDataFormSchema } from '#app/features/births/birth-data.schema.ts'
 import { ERROR_UPDATING } from '#app/features/births/birth-detail-messages.ts'
 import { readBirthDetail } from '#app/features/births/birth-details.server.ts'
@@ -51,7 +51,6 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function EditBirthDetail() {
   const { birth, countries, draft, city } = useLoaderData<typeof loader>()
-  const { search } = useLocation()
   const { repeatedTime } = birth.record
   return (
     <RouteDialog
@@ -60,7 +59,7 @@ export default function EditBirthDetail() {
           Edit the birth detail of <bdi>{birth.pseudonym || birth.userName || birth.userEmail}</bdi>
         </>
       }
-      closeHref={LIST + search}
+      list={LIST}
     >
       {birth.hasChart ? (
         <p className="mb-6">
@@ -76,7 +75,6 @@ export default function EditBirthDetail() {
         keeping={{
           hidden: repeatedTime ? { repeatedTime } : {},
           submitLabel: 'Save changes',
-          cancelHref: LIST + search,
         }}
       />
     </RouteDialog>

@@ -75,9 +75,8 @@ export default function CreateBirthDetail() {
   const { choice, countries, draft, city } = useLoaderData<typeof loader>()
   const { search } = useLocation()
   const { user } = choice
-  const list = LIST + withOwn(search, {})
   return (
-    <RouteDialog title="Create birth detail" closeHref={list}>
+    <RouteDialog title="Create birth detail" list={LIST} search={withOwn(search, {})}>
       {user ? (
         <>
           <p className="mb-6">
@@ -102,7 +101,6 @@ export default function CreateBirthDetail() {
               hidden: { userId: user.id },
               asksOfWhom: true,
               submitLabel: 'Create birth detail',
-              cancelHref: list,
             }}
           />
         </>

@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router-dom'
 import { Button } from '#app/ui/base/button.tsx'
-import { useOverList } from '#app/ui/form/over-list.ts'
+import { useDialog } from '#app/ui/form/over-list.ts'
 import { SearchInput } from '#app/ui/list/search-form.tsx'
 
 interface ChooseRecordProps {
@@ -27,7 +27,7 @@ export function ChooseRecord({
   rows,
   className = '',
 }: ChooseRecordProps) {
-  const isOverList = useOverList()
+  const isOverList = useDialog() !== null
   const kept = [...new URLSearchParams(useLocation().search)].filter(([key]) => key !== name)
   return (
     <>

@@ -1,6 +1,6 @@
 import { useForm } from '@conform-to/react'
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData, useLocation, useNavigation } from '@remix-run/react'
+import { useActionData, useLoaderData, useNavigation } from '@remix-run/react'
 import { ACCEPTED, DECLINED, ERROR_UPDATING } from '#app/features/births/birth-detail-messages.ts'
 import { declineFormSchema } from '#app/features/births/birth-details.schema.ts'
 import {
@@ -66,7 +66,6 @@ const lines = (record: BirthDataView): readonly (readonly [string, string])[] =>
 
 export default function CorrectionRequest() {
   const request = useLoaderData<typeof loader>()
-  const { search } = useLocation()
   const busy = useNavigation().state !== 'idle'
   const { saved, wish, status } = request
   const wished = wish ? lines(wish.record) : null
@@ -78,7 +77,7 @@ export default function CorrectionRequest() {
           Correction for <bdi>{request.userName || request.userEmail}</bdi>
         </>
       }
-      closeHref={LIST + search}
+      list={LIST}
     >
       <section aria-labelledby="request-reason" className="mb-6">
         <h3 id="request-reason" className="mb-2 text-lg">

@@ -1,5 +1,5 @@
 import type { MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { editChart } from '#app/features/charts/change-chart.server.ts'
 import { ChartForm } from '#app/features/charts/chart-form.tsx'
 import { ERROR_UPDATING, TRY_AGAIN } from '#app/features/charts/chart-messages.ts'
@@ -30,7 +30,6 @@ export const action = listFormAction(editChart, {
 export default function EditChart() {
   const chart = useLoaderData<typeof loader>()
   const answer = useActionData() as FormAnswer | undefined
-  const { search } = useLocation()
   return (
     <RouteDialog
       wide
@@ -39,7 +38,7 @@ export default function EditChart() {
           Edit the chart of <bdi>{chart.pseudonym || chart.userName || chart.userEmail}</bdi>
         </>
       }
-      closeHref={LIST + search}
+      list={LIST}
     >
       <div className="mb-6 space-y-3">
         <p>
@@ -54,7 +53,6 @@ export default function EditChart() {
         lastResult={answer?.lastResult ?? null}
         draft={chart.draft}
         submitLabel="Save changes"
-        cancelHref={LIST + search}
       />
     </RouteDialog>
   )

@@ -40,7 +40,7 @@ async function readLot(args: LoaderFunctionArgs) {
     if (!isRefusal(error, 'chart.exists')) throw pageRefusal(error, args.request)
     throw await redirectWithToast(
       args,
-      toListPath(`?${query}`),
+      LIST + toListSearch(`?${query}`),
       failure(errorTitle(error.status), error.message),
     )
   }
@@ -56,9 +56,8 @@ export const loader = formLoader(
   ({ birthDetailId }, args) => birthDetailId === toQuery(args).get('birthDetailId'),
 )
 
-/** The list behind the dialog, without the dialog's parameters. */
-const toListPath = (search: string) =>
-  LIST +
+/** The query of the list behind the dialog, without the dialog's parameters. */
+const toListSearch = (search: string) =>
   withQuery(search, { birth: null, birthDetailId: null, page: new URLSearchParams(search).get('page') })
 
 export const action = (args: ActionFunctionArgs) =>
@@ -67,16 +66,19 @@ export const action = (args: ActionFunctionArgs) =>
     failed: ({ message }) => failure(ERROR_CREATING, message),
     faultMessage: () => failure(ERROR_CREATING, TRY_AGAIN),
     done: () =>
-      redirectWithToast(args, toListPath(new URL(args.request.url).search), success('Natal chart created')),
+      redirectWithToast(
+        args,
+        LIST + toListSearch(new URL(args.request.url).search),
+        success('Natal chart created'),
+      ),
   })(args)
 
 export default function CreateChart() {
   const { chosen, search: found, draft } = useLoaderData<typeof loader>()
   const answer = useActionData() as FormAnswer | undefined
   const { search } = useLocation()
-  const list = toListPath(search)
   return (
-    <RouteDialog wide title="Create natal chart" closeHref={list}>
+    <RouteDialog wide title="Create natal chart" list={LIST} search={toListSearch(search)}>
       {chosen ? (
         <>
           <p className="mb-6">
@@ -91,7 +93,6 @@ export default function CreateChart() {
             draft={draft}
             hidden={{ birthDetailId: chosen.record.id }}
             submitLabel="Create natal chart"
-            cancelHref={list}
           />
         </>
       ) : (

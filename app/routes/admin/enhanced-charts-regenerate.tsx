@@ -1,5 +1,5 @@
 import type { MetaFunction } from '@remix-run/node'
-import { useLoaderData, useLocation } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import * as AlertDialog from 'radix-ui/alert-dialog'
 import { regenerateChart } from '#app/features/charts/change-chart.server.ts'
 import { CHART_REGENERATED, ERROR_REGENERATING, TRY_AGAIN } from '#app/features/charts/chart-messages.ts'
@@ -26,10 +26,13 @@ export const action = confirmed(regenerateChart, {
 
 export default function RegenerateChart() {
   const chart = useLoaderData<typeof loader>()
-  const { search } = useLocation()
-  const list = `${adminPaths.enhancedCharts}${search}`
   return (
-    <RouteDialog asks wide={chart.editedAt !== null} title="Regenerate this natal chart?" closeHref={list}>
+    <RouteDialog
+      asks
+      wide={chart.editedAt !== null}
+      title="Regenerate this natal chart?"
+      list={adminPaths.enhancedCharts}
+    >
       <AlertDialog.Description>
         The chart of{' '}
         <bdi className="font-semibold">{chart.pseudonym || chart.userName || chart.userEmail}</bdi> is
@@ -42,7 +45,7 @@ export default function RegenerateChart() {
         </div>
       ) : null}
       <PostForm className="mt-6">
-        <FormButtons asks submitLabel="Regenerate" closeHref={list} />
+        <FormButtons submitLabel="Regenerate" />
       </PostForm>
     </RouteDialog>
   )

@@ -38,7 +38,7 @@ export default function EnhancedChartDetails() {
           Natal chart of <bdi>{detail.pseudonym || detail.userName || detail.userEmail}</bdi>
         </>
       }
-      closeHref={`${adminPaths.enhancedCharts}${search}`}
+      list={adminPaths.enhancedCharts}
     >
       <DialogTabs
         label="Of this chart"

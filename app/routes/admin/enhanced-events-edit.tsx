@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { BirthLine, EnhancedEventForm } from '#app/features/events/enhanced-event-form.tsx'
 import { changeEnhancedEvent, readEnhancedEvent } from '#app/features/events/enhanced-events.server.ts'
 import { ERROR_UPDATING, EVENT_UPDATED, TRY_AGAIN } from '#app/features/events/event-messages.ts'
@@ -35,10 +35,9 @@ export const action = (args: ActionFunctionArgs) => eventFormAction(args, save)
 export default function EditEnhancedEvent() {
   const { event, chosen, offered, draft, draftKeywords } = useLoaderData<typeof loader>()
   const answer = useActionData() as EventFormAnswer | undefined
-  const list = `${adminPaths.enhancedEvents}${useLocation().search}`
   const { title, description, alignment, astroExplanation, eventDate } = event
   return (
-    <RouteDialog wide title="Edit Event" closeHref={list}>
+    <RouteDialog wide title="Edit Event" list={adminPaths.enhancedEvents}>
       <p className="mb-6">
         Event of <BirthLine birth={event} />.
       </p>
@@ -50,7 +49,6 @@ export default function EditEnhancedEvent() {
         birthDetailId={event.birthDetailId}
         keywords={answer?.keywords ?? draftKeywords ?? { chosen, offered, q: '' }}
         submitLabel="Save event"
-        closeHref={list}
       />
     </RouteDialog>
   )

@@ -1,6 +1,6 @@
 import { useForm } from '@conform-to/react'
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import * as AlertDialog from 'radix-ui/alert-dialog'
 import { z } from 'zod'
 import { deleteCategory, readCategory } from '#app/features/events/categories.server.ts'
@@ -36,8 +36,6 @@ export const action = (args: ActionFunctionArgs) => {
 export default function DeleteCategory() {
   const { category, others } = useLoaderData<typeof loader>()
   const answer = useActionData() as FormAnswer | undefined
-  const { search } = useLocation()
-  const list = `${adminPaths.categories}${search}`
   const { keywordCount } = category
   const inUse = keywordCount > 0
   const [form, fields] = useForm<{ moveTo: string }>({
@@ -45,7 +43,7 @@ export default function DeleteCategory() {
     lastResult: answer?.lastResult ?? null,
   })
   return (
-    <RouteDialog asks title="Delete this category?" closeHref={list}>
+    <RouteDialog asks title="Delete this category?" list={adminPaths.categories}>
       <PostForm form={form} labels={{ moveTo: 'Move its keywords to' }}>
         <AlertDialog.Description>
           The category <bdi className="font-semibold">{category.categoryName}</bdi> is deleted.{' '}
@@ -65,7 +63,7 @@ export default function DeleteCategory() {
               : {})}
           />
         ) : null}
-        <FormButtons asks variant="danger" submitLabel="Delete category" closeHref={list} />
+        <FormButtons variant="danger" submitLabel="Delete category" />
       </PostForm>
     </RouteDialog>
   )

@@ -1,5 +1,5 @@
 import type { MetaFunction } from '@remix-run/node'
-import { useLoaderData, useLocation } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { BirthRecordFacts } from '#app/features/charts/birth-record-facts.tsx'
 import { EditedByHand, LotFactsList } from '#app/features/charts/lot-comparison.tsx'
 import { readChart } from '#app/features/charts/natal-charts.server.ts'
@@ -14,7 +14,6 @@ export const loader = pageLoader(readChart, ({ params }) => ({ id: params.id }))
 
 export default function NatalChartDetails() {
   const detail = useLoaderData<typeof loader>()
-  const { search } = useLocation()
   return (
     <RouteDialog
       wide
@@ -23,7 +22,7 @@ export default function NatalChartDetails() {
           Natal chart of <bdi>{detail.pseudonym || detail.userName || detail.userEmail}</bdi>
         </>
       }
-      closeHref={`${adminPaths.natalCharts}${search}`}
+      list={adminPaths.natalCharts}
     >
       <StatCards
         label="Counts"

@@ -15,9 +15,10 @@ export const loader = pageLoader(readAuthor, ({ params }) => ({ id: params.id })
 export default function StoryAuthor() {
   const author = useLoaderData<typeof loader>()
   const { search } = useLocation()
-  const back = search === FROM_QUEUE ? queueAt(author.id) : `${adminPaths.stories}${search}`
+  const behind =
+    search === FROM_QUEUE ? { list: queueAt(author.id), search: '' } : { list: adminPaths.stories }
   return (
-    <RouteDialog title="Who sent the story" closeHref={back}>
+    <RouteDialog title="Who sent the story" {...behind}>
       <p dir="auto" className="mb-3 font-semibold wrap-anywhere">
         {author.title}
       </p>
@@ -28,9 +29,7 @@ export default function StoryAuthor() {
         The author’s privacy receipt says that an administrator asked for this.
       </p>
       <div className="actions mt-6">
-        <DialogLink to={back} variant="secondary">
-          Back
-        </DialogLink>
+        <DialogLink variant="secondary">Back</DialogLink>
       </div>
     </RouteDialog>
   )

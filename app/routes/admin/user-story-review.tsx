@@ -46,9 +46,8 @@ export default function ReviewStory() {
       import('#app/features/stories/moderation.schema.ts').then((m) => m.reviewFormSchema),
     ),
   })
-  const list = `${adminPaths.stories}${search}`
   return (
-    <RouteDialog wide title={pending ? 'Review story' : 'Update Story'} closeHref={list}>
+    <RouteDialog wide title={pending ? 'Review story' : 'Update Story'} list={adminPaths.stories}>
       <p dir="auto" className="font-semibold wrap-anywhere">
         {story.title}
       </p>
@@ -78,9 +77,7 @@ export default function ReviewStory() {
           <Button name="decision" value="rejected" variant="danger" pending={busy}>
             {story.status === 'rejected' ? 'Keep rejected' : 'Reject'}
           </Button>
-          <DialogLink to={list} variant="secondary">
-            Cancel
-          </DialogLink>
+          <DialogLink variant="secondary">Cancel</DialogLink>
         </div>
       </PostForm>
     </RouteDialog>

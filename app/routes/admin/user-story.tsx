@@ -20,11 +20,7 @@ export default function FullStory() {
   const { story, use } = useLoaderData<typeof loader>()
   const { search } = useLocation()
   return (
-    <RouteDialog
-      wide
-      title={<bdi className="block text-start">{story.title}</bdi>}
-      closeHref={`${adminPaths.stories}${search}`}
-    >
+    <RouteDialog wide title={<bdi className="block text-start">{story.title}</bdi>} list={adminPaths.stories}>
       <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-faded">
         <Badge variant={storyBadges[story.status]}>{capitalised(story.status)}</Badge>
         <Author story={story} search={search} />

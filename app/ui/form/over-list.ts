@@ -1,8 +1,14 @@
 import { createContext, useContext } from 'react'
 
-export const OverList = createContext(false)
+interface Dialog {
+  /** Where closing leads: the list behind the dialog, with its query. */
+  closeHref: string
+  asks: boolean
+}
 
-/** True inside a dialog over a list. The page that follows a form must not scroll that list. */
-export function useOverList(): boolean {
+export const OverList = createContext<Dialog | null>(null)
+
+/** The dialog over a list that this is in. The page that follows a form must not scroll that list. */
+export function useDialog(): Dialog | null {
   return useContext(OverList)
 }

@@ -9,7 +9,7 @@ import { controlWords } from '#app/ui/base/messages.ts'
 import { Notice } from '#app/ui/base/notice.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { FORM_OWNER, HONEYPOT_FIELD, IDEMPOTENCY_FIELD, REVISION } from './hidden-fields.ts'
-import { useOverList } from './over-list.ts'
+import { useDialog } from './over-list.ts'
 
 /** What was typed into a form before the session ended. */
 export type DraftFields = Readonly<Record<string, string>>
@@ -65,7 +65,7 @@ export const PostForm = forwardRef<HTMLFormElement, PostFormProps>(function Post
   { form, labels, draft, draftForm, revision, idempotencyKey, honeypot, hidden = {}, children, ...props },
   ref,
 ) {
-  const isOverList = useOverList()
+  const isOverList = useDialog() !== null
   const carried = useCarriedFields()
   const answered = useResetWhenAccepted(form?.id)
   const { details } = (useActionData() ?? {}) as { details?: { [REVISION]?: number } }

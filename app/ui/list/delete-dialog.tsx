@@ -1,4 +1,3 @@
-import { useLocation } from '@remix-run/react'
 import * as AlertDialog from 'radix-ui/alert-dialog'
 import type { ReactNode } from 'react'
 import { PostForm } from '#app/ui/form/post-form.tsx'
@@ -17,14 +16,13 @@ interface DeleteDialogProps {
 
 /** Asks for confirmation before a deletion. */
 export function DeleteDialog({ title, label, list, children }: DeleteDialogProps) {
-  const closeHref = `${list}${useLocation().search}`
   return (
-    <RouteDialog asks title={title} closeHref={closeHref}>
+    <RouteDialog asks title={title} list={list}>
       <AlertDialog.Description asChild>
         <div>{children}</div>
       </AlertDialog.Description>
       <PostForm className="mt-6">
-        <FormButtons asks variant="danger" submitLabel={label} closeHref={closeHref} />
+        <FormButtons variant="danger" submitLabel={label} />
       </PostForm>
     </RouteDialog>
   )

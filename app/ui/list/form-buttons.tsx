@@ -3,24 +3,27 @@ import * as AlertDialog from 'radix-ui/alert-dialog'
 import { Link } from 'react-router-dom'
 import { Button, type ButtonVariant, buttonClasses } from '#app/ui/base/button.tsx'
 import { controlWords } from '#app/ui/base/messages.ts'
-import { useOverList } from '#app/ui/form/over-list.ts'
+import { useDialog } from '#app/ui/form/over-list.ts'
 
-/** The buttons at the end of a dialog's form. */
+/** The buttons at the end of a form. In a dialog that asks for confirmation, focus begins on Cancel. */
 export function FormButtons({
   submitLabel,
-  closeHref,
+  cancelHref = '',
   variant = 'primary',
-  asks = false,
 }: {
   submitLabel: string
-  closeHref: string
+  /** Where Cancel leads outside of a dialog. */
+  cancelHref?: string | undefined
   variant?: ButtonVariant
-  /** In a dialog that asks for confirmation, focus begins on Cancel. */
-  asks?: boolean
 }) {
   const busy = useNavigation().state === 'submitting'
+  const dialog = useDialog()
   const cancel = (
-    <Link to={closeHref} preventScrollReset={useOverList()} className={buttonClasses('secondary')}>
+    <Link
+      to={dialog?.closeHref ?? cancelHref}
+      preventScrollReset={dialog !== null}
+      className={buttonClasses('secondary')}
+    >
       {controlWords.cancel}
     </Link>
   )
@@ -29,7 +32,7 @@ export function FormButtons({
       <Button variant={variant} pending={busy}>
         {submitLabel}
       </Button>
-      {asks ? (
+      {dialog?.asks ? (
         <AlertDialog.Cancel asChild type={undefined}>
           {cancel}
         </AlertDialog.Cancel>

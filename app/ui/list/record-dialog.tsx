@@ -1,5 +1,5 @@
 import { type FieldMetadata, type SubmissionResult, useForm } from '@conform-to/react'
-import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import { type DraftFields, PostForm } from '#app/ui/form/post-form.tsx'
@@ -36,7 +36,6 @@ export function RecordDialog<Name extends string>({
 }: RecordDialogProps<Name>) {
   const { draft } = useLoaderData() as { draft: DraftFields | null }
   const answer = useActionData() as { lastResult: SubmissionResult<string[]> } | undefined
-  const closeHref = `${list}${useLocation().search}`
   const [form, fields] = useForm<Record<string, string>>({
     id,
     lastResult: answer?.lastResult ?? null,
@@ -44,10 +43,10 @@ export function RecordDialog<Name extends string>({
     ...useValidation(id, loadSchema, onInvalid),
   })
   return (
-    <RouteDialog title={title} closeHref={closeHref}>
+    <RouteDialog title={title} list={list}>
       <PostForm form={form} labels={labels} draft={draft}>
         {children((name) => ({ meta: fields[name]!, label: labels[name] }))}
-        <FormButtons submitLabel={submitLabel} closeHref={closeHref} />
+        <FormButtons submitLabel={submitLabel} />
       </PostForm>
     </RouteDialog>
   )

@@ -1,4 +1,4 @@
-import { useNavigate, useNavigation } from '@remix-run/react'
+import { useLocation, useNavigate, useNavigation } from '@remix-run/react'
 import * as AlertDialog from 'radix-ui/alert-dialog'
 import * as Dialog from 'radix-ui/dialog'
 import { type ReactNode, useId, useRef } from 'react'
@@ -10,8 +10,10 @@ import { OverList } from '#app/ui/form/over-list.ts'
 
 interface RouteDialogProps {
   title: ReactNode
-  /** The address of the list behind it, with its query. */
-  closeHref: string
+  /** The address of the list behind it. */
+  list: string
+  /** The query of the list, if it is not that of the dialog. */
+  search?: string
   wide?: boolean
   /** It asks for confirmation. Focus then begins on the answer that changes nothing, `FormButtons`' Cancel. */
   asks?: boolean
@@ -23,7 +25,7 @@ interface RouteDialogProps {
  * normal page, so it is not in a portal. It has no `Overlay`, which would stop the page from scrolling with a style
  * element that the policy of the page blocks; the style sheet does it.
  */
-export function RouteDialog({ title, closeHref, wide, asks = false, children }: RouteDialogProps) {
+export function RouteDialog({ title, list, search, wide, asks = false, children }: RouteDialogProps) {
   const Root = asks ? AlertDialog.Root : Dialog.Root
   const Content = asks ? AlertDialog.Content : Dialog.Content
   const titleId = useId()
@@ -31,6 +33,8 @@ export function RouteDialog({ title, closeHref, wide, asks = false, children }: 
   const closer = useRef<HTMLAnchorElement>(null)
   const wasTypedIn = useRef(false)
   const navigate = useNavigate()
+  const ownSearch = useLocation().search
+  const closeHref = list + (search ?? ownSearch)
   const isSending = useNavigation().state === 'submitting'
   const close = () => navigate(closeHref, { preventScrollReset: true })
 
@@ -87,7 +91,7 @@ export function RouteDialog({ title, closeHref, wide, asks = false, children }: 
               </a>
             </Tip>
           </header>
-          <OverList.Provider value={true}>{children}</OverList.Provider>
+          <OverList.Provider value={{ closeHref, asks }}>{children}</OverList.Provider>
         </Content>
       </div>
     </Root>
