@@ -113,14 +113,16 @@ export default {
         })
         route('natal-charts', 'routes/admin/natal-charts.tsx', () => {
           route(':id', 'routes/admin/natal-charts-view.tsx')
-          route(':id/delete', 'routes/admin/natal-charts-delete.tsx')
+          route(':id/delete', 'routes/admin/charts-delete.tsx')
         })
         route('enhanced-natal-charts', 'routes/admin/enhanced-charts.tsx', () => {
           route('new', 'routes/admin/enhanced-charts-new.tsx')
           route(':id', 'routes/admin/enhanced-charts-view.tsx')
           route(':id/edit', 'routes/admin/enhanced-charts-edit.tsx')
           route(':id/regenerate', 'routes/admin/enhanced-charts-regenerate.tsx')
-          route(':id/delete', 'routes/admin/enhanced-charts-delete.tsx')
+          route(':id/delete', 'routes/admin/charts-delete.tsx', {
+            id: 'routes/admin/enhanced-charts-delete',
+          })
           route(':id/:tab', 'routes/admin/enhanced-charts-view.tsx', {
             id: 'routes/admin/enhanced-charts-tab',
           })
