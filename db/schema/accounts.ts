@@ -54,9 +54,9 @@ export const sessions = sqliteTable(
     lastSeenAt: integer('last_seen_at', { mode: 'timestamp_ms' }).notNull(),
     expiresAt: integer('expires_at', { mode: 'timestamp_ms' }).notNull(),
     /** True while the password was right and the code is still missing: the session does not sign anyone in yet. */
-    awaitsTwoFactor: integer('awaits_code', { mode: 'boolean' }).notNull().default(false),
+    awaitsTwoFactor: integer('awaits_two_factor', { mode: 'boolean' }).notNull().default(false),
     /** When the code was right. */
-    twoFactorVerifiedAt: integer('code_proved_at', { mode: 'timestamp_ms' }),
+    twoFactorVerifiedAt: integer('two_factor_verified_at', { mode: 'timestamp_ms' }),
     /** When the person last proved their identity: at sign-in, or later. */
     provedAt: integer('proved_at', { mode: 'timestamp_ms' }),
   },

@@ -3,7 +3,7 @@ import { users } from './accounts.ts'
 
 /** What a person typed into a form whose session had ended; shown again after sign-in. One per person. */
 export const formDrafts = sqliteTable(
-  'kept_forms',
+  'form_drafts',
   {
     userId: text('user_id')
       .primaryKey()
@@ -13,5 +13,5 @@ export const formDrafts = sqliteTable(
     fields: text('fields', { mode: 'json' }).$type<Record<string, string>>().notNull(),
     keptAt: integer('kept_at', { mode: 'timestamp_ms' }).notNull(),
   },
-  (table) => [index('kept_forms_kept_at').on(table.keptAt)],
+  (table) => [index('form_drafts_kept_at').on(table.keptAt)],
 )

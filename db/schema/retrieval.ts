@@ -16,7 +16,7 @@ import { userStories } from './stories.ts'
 
 /**
  * The vector of an approved story or of an event. Triggers of the migration delete a row when its text changes or its
- * story is no longer approved; its words in `likeness_search` and its rows in analyses are deleted too.
+ * story is no longer approved; its words in `similarity_search` and its rows in analyses are deleted too.
  */
 export const vectors = sqliteTable(
   'vectors',
@@ -51,13 +51,13 @@ export const vectors = sqliteTable(
  * One row: a number that triggers raise with every change of `vectors`. Examples that were chosen at an older number
  * are chosen again.
  */
-export const likenessState = sqliteTable(
-  'likeness_state',
+export const similarityState = sqliteTable(
+  'similarity_state',
   {
     id: integer('id').primaryKey(),
     generation: integer('generation').notNull(),
   },
-  () => [check('likeness_state_one', sql`id = 1`)],
+  () => [check('similarity_state_one', sql`id = 1`)],
 )
 
 /**

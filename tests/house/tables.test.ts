@@ -13,7 +13,7 @@ const ALSO_CHANGES: Readonly<Record<string, readonly string[]>> = {
     'app/features/similarity/shown-examples.repo.server.ts',
   ],
   // Drafts of administrators may be about a person who is deleted.
-  kept_forms: ['app/features/account/delete-person.server.ts'],
+  form_drafts: ['app/features/account/delete-person.server.ts'],
   // It rolls the change back.
   user_stories: ['app/features/similarity/story-use.repo.server.ts'],
 }

@@ -195,7 +195,7 @@ it('a draft of the back-office is deleted when anyone deletes their account, bec
   const formOwner = hidden(await page(admin.browser, '/admin/events/new'), 'formOwner')
   sql.run('delete from sessions where user_id = ?', admin.id)
   await admin.browser.form('/admin/events/new', { title: 'Of the leaver', formOwner })
-  const kept = () => sql.value('select count(*) from kept_forms')
+  const kept = () => sql.value('select count(*) from form_drafts')
   expect(kept()).toBe(1)
   expect((await leaver.browser.call('DELETE', '/api/privacy/delete-data')).status).toBe(200)
   expect(kept()).toBe(0)

@@ -49,7 +49,7 @@ describe('Check your answers', () => {
     const done = await browser.form(`${path}/check`, formOn(html))
     expect([done.status, done.headers.get('Location')]).toEqual([303, '/dashboard'])
     expect((await saved(browser)).body).toMatchObject({ ...ISTANBUL_BIRTH, pseudonym: 'أم يوسف' })
-    expect(sql.value('select count(*) from kept_forms')).toBe(0)
+    expect(sql.value('select count(*) from form_drafts')).toBe(0)
   })
 
   it('casts one chart to look at and one to save', async () => {

@@ -221,7 +221,7 @@ describe('what was typed', () => {
     const { code } = await turnOnTwoStep(app, { browser, password: person.password })
     await browser.form('/sign-out', {})
     const carried = await carriedBy(browser)
-    const before = app.services.db.sqlite.prepare('select count(*) from kept_forms').pluck()
+    const before = app.services.db.sqlite.prepare('select count(*) from form_drafts').pluck()
     const kept = before.get()
     const { email, password } = person
     const sent = await browser.form('/login', { email, password, carried })

@@ -33,7 +33,7 @@ describe('a session that ended in the middle of the form', () => {
 
   it('keeps nothing for a form without a valid signature', async () => {
     const { browser, fields } = await endedWhileTyping()
-    const kept = () => sql.value('select count(*) from kept_forms')
+    const kept = () => sql.value('select count(*) from form_drafts')
     const before = kept()
     const forged = fields.formOwner.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
     for (const formOwner of ['', 'somebody.1.x', forged]) {
@@ -173,5 +173,5 @@ it('no password is kept', async () => {
   }
   const refused = await browser.form('/settings', { ...fields, formOwner })
   expect(refused.headers.get('Location')).toBe('/login?redirectTo=%2Fsettings')
-  expect(sql.value('select count(*) from kept_forms')).toBe(0)
+  expect(sql.value('select count(*) from form_drafts')).toBe(0)
 })

@@ -197,11 +197,11 @@ describe('the hourly work', () => {
   it('erases what was typed into a form and kept for a day', async () => {
     const person = await newcomer()
     sql.run(
-      "insert into kept_forms (user_id, path, fields, kept_at) values (?, '/x', '{}', ?)",
+      "insert into form_drafts (user_id, path, fields, kept_at) values (?, '/x', '{}', ?)",
       person.id,
       clock.now().getTime(),
     )
-    const kept = () => sql.value('select count(*) from kept_forms where user_id = ?', person.id)
+    const kept = () => sql.value('select count(*) from form_drafts where user_id = ?', person.id)
     await runDueWork(services)
     expect(kept()).toBe(1)
     clock.advance(DAY + 1)

@@ -167,7 +167,7 @@ describe('downloading all my data', () => {
         'aspects',
         'astrological_readings',
         'correction_requests',
-        'kept_forms',
+        'form_drafts',
         'path_progress',
         'sessions',
       ]),
@@ -187,7 +187,7 @@ describe('downloading all my data', () => {
     write("update correction_requests set decided_by = ?, status = 'declined' where user_id = ?")
     write(`update astrological_readings set edited_by = ?
       where birth_detail_id = (select id from birth_details where user_id = ?)`)
-    write("update kept_forms set path = '/admin/users/' || ? where user_id = ?")
+    write("update form_drafts set path = '/admin/users/' || ? where user_id = ?")
     const text = await (await person.browser.form('/settings/my-data.json', {})).text()
     const { data } = JSON.parse(text) as { data: Record<string, unknown[]> }
     expect(data.audit_log).toEqual([
@@ -237,7 +237,7 @@ describe('deleting all my data', () => {
       analysis_ratings: 1,
       path_progress: 1,
       user_stories: 2,
-      kept_forms: 1,
+      form_drafts: 1,
       mails: 4,
     })
     expect(receipt.total).toBe(Object.values(receipt.rows).reduce((sum, rows) => sum + rows, 0))

@@ -108,7 +108,7 @@ describe('the signed owner of a form', () => {
     const html = await browser.page('/send-story')
     return /name="formOwner" value="([^"]+)"/.exec(html)![1]!
   }
-  const keptOf = (id: string) => sql.value('select count(*) from kept_forms where user_id = ?', id)
+  const keptOf = (id: string) => sql.value('select count(*) from form_drafts where user_id = ?', id)
 
   it('keeps nothing from a browser that never had the session', async () => {
     const { browser, id } = await member(app)

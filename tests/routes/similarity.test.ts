@@ -12,7 +12,7 @@ import { page } from '../support/stories.ts'
 /** Not encrypted, so that a test can look for words in the file itself. */
 const app = await testApp({
   DATABASE_KEY: '',
-  DATA_DIR: mkdtempSync(join(tmpdir(), 'qismah-likeness-')),
+  DATA_DIR: mkdtempSync(join(tmpdir(), 'qismah-similarity-')),
 })
 const { sql } = app
 const { services } = app
@@ -124,7 +124,7 @@ describe('real-life examples in an analysis', () => {
 
     sql.run(change, id)
     expect(vectorIdOf('user_stories', id) ?? null).toBeNull()
-    for (const table of ['vectors', 'likeness_search', 'analysis_examples'])
+    for (const table of ['vectors', 'similarity_search', 'analysis_examples'])
       expect(count(table), table).toBe(0)
     expect(await page(other.browser, '/analysis')).not.toContain(TELLING.trim())
     sqlite.pragma('wal_checkpoint(TRUNCATE)')
@@ -188,7 +188,7 @@ describe('real-life examples in an analysis', () => {
     expect(await page(other.browser, '/analysis')).toContain('An event added by an administrator')
     expect(inFile('Kestrel')).toBe(true)
     await author.browser.call('DELETE', '/api/user/delete-data')
-    for (const table of ['vectors', 'likeness_search', 'analysis_examples'])
+    for (const table of ['vectors', 'similarity_search', 'analysis_examples'])
       expect(count(table), table).toBe(0)
     expect(inFile('Kestrel')).toBe(false)
     expect(inFile('kestrel')).toBe(false)
@@ -253,7 +253,7 @@ describe('which analyses show a story', () => {
     await other.browser.call('POST', '/api/analysis')
     const id = await waiting(browser)
     const before = sql.rows('select * from user_stories')
-    const state = sql.rows('select * from likeness_state')
+    const state = sql.rows('select * from similarity_state')
 
     const { state: outcome, analyses, themes, total } = await loadStoryUse(services, id)
     expect({ outcome, total }).toEqual({ outcome: 'would', total: 2 })
@@ -268,8 +268,8 @@ describe('which analyses show a story', () => {
     ])
     expect(analyses.map(({ userId }) => userId)).not.toContain(authorId)
     expect(sql.rows('select * from user_stories')).toEqual(before)
-    expect(sql.rows('select * from likeness_state')).toEqual(state)
-    for (const table of ['vectors', 'likeness_search']) expect(count(table), table).toBe(0)
+    expect(sql.rows('select * from similarity_state')).toEqual(state)
+    for (const table of ['vectors', 'similarity_search']) expect(count(table), table).toBe(0)
   })
 
   it('is shown for an approved story by the analyses that show it', async () => {

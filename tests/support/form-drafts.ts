@@ -37,7 +37,7 @@ export async function expectDraft(
   const path = kind.path()
   const place = form ? `${path}#${form}` : path
   const isKept = async (by = browser) => (await page(by, path)).includes(`>${KEPT}`)
-  const count = () => sql.value('select count(*) from kept_forms')
+  const count = () => sql.value('select count(*) from form_drafts')
 
   async function sentTooLate() {
     const html = await page(browser, path)

@@ -36,7 +36,7 @@ export const ar = {
     recovery_codes: 'رموز الاسترداد',
     passkeys: 'مفاتيح المرور',
     security_events: 'ما دُوّن في سجل الأمان',
-    kept_forms: 'نماذج لم تُرسل',
+    form_drafts: 'نماذج لم تُرسل',
     birth_details: 'بيانات الميلاد',
     correction_requests: 'طلبات التصحيح',
     astrological_readings: 'الخرائط',

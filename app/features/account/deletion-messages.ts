@@ -10,7 +10,7 @@ const rows = {
   recovery_codes: 'Recovery codes',
   passkeys: 'Passkeys',
   security_events: 'Security log entries',
-  kept_forms: 'Unsent forms',
+  form_drafts: 'Unsent forms',
   birth_details: 'Birth information',
   correction_requests: 'Correction requests',
   astrological_readings: 'Charts',

@@ -63,7 +63,7 @@ const similarityRepo = repository((_, { sqlite }) => ({
   author: sqlite.prepare<[string], { userId: string }>(
     'select user_id as userId from user_stories where id = ?',
   ),
-  generation: sqlite.prepare<[], number>('select generation from likeness_state').pluck(),
+  generation: sqlite.prepare<[], number>('select generation from similarity_state').pluck(),
   nearest: sqlite
     .prepare<Record<string, unknown>, number>(
       `with sieved as materialized (
@@ -77,7 +77,7 @@ const similarityRepo = repository((_, { sqlite }) => ({
     .pluck(),
   matchingWords: sqlite
     .prepare<{ words: string; limit: number }, number>(
-      'select rowid from likeness_search where likeness_search match @words order by rank, rowid limit @limit',
+      'select rowid from similarity_search where similarity_search match @words order by rank, rowid limit @limit',
     )
     .pluck(),
   signKeywords: sqlite
