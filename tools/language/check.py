@@ -19,7 +19,7 @@ MARKS = re.compile(r"[\u064b-\u0652\u0640]")
 WORD = re.compile(r"[\u0621-\u064a]+")
 # The meaning of a text of a few words depends on where it stands.
 SHORTEST_MEANING = 40
-LEAST_LIKENESS = 0.28
+LEAST_SIMILARITY = 0.28
 
 STYLE = {
     "Latin punctuation": re.compile(
@@ -173,9 +173,9 @@ def meaning(pairs):
     encoder = USE()
     encoded = lambda key: numpy.array(encoder.encode([VERBATIM.sub("", one[key]) or one[key] for one in long]))
     english, text = encoded("english"), encoded("text")
-    for one, likeness in zip(long, (english * text).sum(axis=1)):
-        if likeness < LEAST_LIKENESS:
-            yield one["id"], "meaning", f"{likeness:.2f}"
+    for one, similarity in zip(long, (english * text).sum(axis=1)):
+        if similarity < LEAST_SIMILARITY:
+            yield one["id"], "meaning", f"{similarity:.2f}"
 
 
 def main():
