@@ -23,7 +23,10 @@ const BEFORE_BIRTH_DATA = [
   '/part-of-fortune/lots',
   '/my-path',
 ]
-const WITH_CHART = ['/dashboard', '/birth-info', '/birth-info/correction', '/analysis', '/my-path']
+const WITH_CHART = [
+  ...['/dashboard', '/birth-info', '/birth-info/correction', '/analysis', '/my-path', '/my-book'],
+  ...['/send-story', '/my-stories', '/settings/receipt'],
+]
 
 const ARABIC_NAME = 'عبد الرحمن بن عبد العزيز'
 

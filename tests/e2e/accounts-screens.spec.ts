@@ -12,6 +12,7 @@ for (const [path, button] of [
   ['/login', 'Sign in'],
   ['/register', 'Create account'],
   ['/forgot-password', 'Send Reset Link'],
+  ['/contact', 'Send message'],
 ] as const) {
   test(`${path} has no layout or accessibility fault, before and with errors`, async ({ page }) => {
     await page.goto(path)

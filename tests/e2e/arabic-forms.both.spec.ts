@@ -9,6 +9,7 @@ import { arabic, isArabic, test } from '../support/arabic.ts'
 import { linkIn } from '../support/mailbox.ts'
 import { saveBirth, signUp } from '../support/member.ts'
 import { TEST_KEYS } from '../support/server.ts'
+import { isSound } from '../support/sound.ts'
 import { codeOf } from '../support/two-step.ts'
 import { virtualAuthenticator } from '../support/virtual-authenticator.ts'
 import { expect, newEmail } from './fixtures.ts'
@@ -147,21 +148,25 @@ test('the settings, the receipt, and deletion after a proof', async ({ page, ser
   await sends('Delete All My Data', 'All your data has been permanently deleted.')
 })
 
-test('two steps are set up, used, and turned off', async ({ page, reader: { opens, sends } }) => {
+test('two steps are set up, used, and turned off', async ({ page, javaScriptEnabled, reader }) => {
+  const { opens, sends } = reader
   const email = newEmail()
   await signUp(page, email, 'أمينة')
   await opens('/settings/two-step')
   await sends('Begin', WRONG_PASSWORD, { 'Current password': 'a wrong word' })
   await sends('Begin', 'Scan the code and keep the recovery codes.', { 'Current password': SECRET })
+  await isSound(page, javaScriptEnabled)
   const secret = (await page.locator('code').first().innerText()).replaceAll(' ', '')
   const codes = () => page.getByRole('listitem').locator('code').allInnerTexts()
   const [first, second, third] = await codes()
   await sends('Turn on', WRONG_CODE, { Code: '000000' })
   await sends('Turn on', 'It is on', { Code: codeOf(secret, new Date()) })
+  await isSound(page, javaScriptEnabled)
 
   await page.context().clearCookies()
   await opens('/ar/login?redirectTo=/settings/two-step')
   await sends('Sign in', 'Your password is right. One step is left.', { Email: email, Password: SECRET })
+  await isSound(page, javaScriptEnabled)
   await sends('Sign in', WRONG_CODE, { Code: '000000' })
   await sends('Sign in', 'It is on', { Code: first! })
   const offered = 'The new codes work once you confirm that you have saved them.'
@@ -178,11 +183,18 @@ test('a passkey is added, used, renamed and removed', async ({ page, javaScriptE
   const { opens, presses, sends, sees } = reader
   await signUp(page, newEmail(), 'أمينة')
   await opens('/settings/passkeys')
-  if (!javaScriptEnabled) return sees(passkeyPageWords.noScript)
+  if (!javaScriptEnabled) {
+    await sees(passkeyPageWords.noScript)
+    await expect(page.getByRole('button', { name: arabic('Add a passkey') })).toBeHidden()
+    await page.context().clearCookies()
+    await opens('/ar/login')
+    return expect(page.getByRole('button', { name: arabic('Sign in with a passkey') })).toBeHidden()
+  }
   await virtualAuthenticator(page)
   await page.getByLabel(arabic('Name')).last().fill('حاسوبي')
   await sends('Add a passkey', 'You can sign in with it from now on.')
   await sends('Add a passkey', 'This device has a passkey of your account already.')
+  await isSound(page)
   await page.context().clearCookies()
   await opens('/ar/login?redirectTo=/settings/passkeys')
   await presses('Sign in with a passkey')
@@ -196,6 +208,7 @@ test('a passkey is added, used, renamed and removed', async ({ page, javaScriptE
   await page.context().clearCookies()
   await opens('/ar/login')
   await sends('Sign in with a passkey', passkeyWords.unknown)
+  await isSound(page)
 })
 
 test('the reading is answered and written about', async ({ page, javaScriptEnabled, reader }) => {
@@ -239,13 +252,20 @@ test('the reading is answered and written about', async ({ page, javaScriptEnabl
   await sends('Save note', saved, { 'Your note': STORY })
 })
 
-test('a story is sent, declined, and withdrawn', async ({ page, browser, server, reader }) => {
+test('a story is sent, declined, and withdrawn', async ({
+  page,
+  browser,
+  server,
+  javaScriptEnabled,
+  reader,
+}) => {
   const { opens, follows, sends, sees } = reader
   await signUp(page, newEmail(), 'أمينة')
   await opens('/send-story')
   await sends('Submit story', CHECK, { 'Story title': 'قصة', 'Your story': 'قصيرة' })
   await reader.fills({ 'Pseudonym (optional)': 'أم يوسف', 'Story title': 'قصة جدتي', 'Your story': STORY })
   await sends('Submit story', 'Your story has been submitted for review.')
+  await isSound(page, javaScriptEnabled)
   await follows('View My Stories')
   await follows('Edit', 'begins')
   await sends('Save changes', 'Your changes have been saved.', { 'Story title': 'قصة جدتي كما أذكرها' })
@@ -260,5 +280,6 @@ test('a story is sent, declined, and withdrawn', async ({ page, browser, server,
   await expect(page.getByText(reasons.unclear)).toBeVisible()
   await follows('Withdraw', 'begins')
   await sees('Withdraw this story?')
+  await isSound(page, javaScriptEnabled)
   await sends('Withdraw story', "You haven't submitted any stories yet.")
 })

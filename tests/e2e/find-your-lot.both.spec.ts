@@ -65,6 +65,7 @@ test('four presses and four fields lead from the landing page to the first sente
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page).toHaveURL(/\/birth-info\/check$/)
   await expect(page.getByText('Saturday 15 July 1978')).toBeVisible()
+  await check()
   await page.getByRole('button', { name: 'Save birth information' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
 })

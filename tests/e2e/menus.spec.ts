@@ -77,34 +77,3 @@ test('focus stays in a dialog, and the page behind it cannot be used', async ({ 
   await expect(page.locator('h1')).toHaveCount(1)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
 })
-
-test('a switch that was turned before hydration keeps its state, and is sent', async ({ page, server }) => {
-  await signUpAdministrator(page, server.dataDir, newEmail())
-  let letGo = () => {}
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await gate
-    await route.continue()
-  })
-  await page.goto('/send-story', { waitUntil: 'commit' })
-  const anonymous = page.getByRole('switch', { name: 'Share anonymously' })
-  await expect(anonymous).toBeChecked()
-  await anonymous.click()
-  await expect(page.getByLabel('Pseudonym')).toBeHidden()
-  letGo()
-  await expect(page.locator('button[role=switch]')).toHaveCount(1)
-  await expect(anonymous).not.toBeChecked()
-  await anonymous.press('Space')
-  await expect(anonymous).toBeChecked()
-  await expect(page.getByLabel('Pseudonym')).toBeVisible()
-  await page.getByText('Share anonymously', { exact: true }).click()
-  await expect(anonymous).not.toBeChecked()
-  expect(
-    await page
-      .locator('form')
-      .first()
-      .evaluate((form: HTMLFormElement) => new FormData(form).get('isAnonymous')),
-  ).toBeNull()
-})

@@ -2,46 +2,6 @@ import { saveBirth, signUp } from '../support/member.ts'
 import { isSound } from '../support/sound.ts'
 import { expect, newEmail, test } from './fixtures.ts'
 
-const NOTE = 'جدتي كانت تقول: الصبر مفتاح الفرج 🌙'
-
-test('a note is written, found, changed, deleted and restored', async ({ page, javaScriptEnabled }) => {
-  await signUp(page, newEmail(), 'ليلى بنت حسن')
-  await page.goto('/my-book')
-  await expect(page.getByText('Your book is empty.')).toBeVisible()
-  await isSound(page, javaScriptEnabled)
-  await page.getByRole('link', { name: 'What are you thankful for?' }).click()
-  await expect(page.getByLabel('What are you thankful for?')).toBeChecked()
-  await page.getByRole('button', { name: 'Save note' }).click()
-  const summary = page.getByRole('alert').filter({ hasText: 'Please check what you entered' })
-  await expect(summary).toContainText('Please write something first')
-  await isSound(page, javaScriptEnabled)
-  await page.getByLabel('Your note').fill(NOTE)
-  await page.getByRole('button', { name: 'Save note' }).dblclick()
-
-  await expect(page.getByText('Your note is in My Book.').first()).toBeVisible()
-  await expect(page.getByRole('article')).toHaveCount(1)
-  const text = page.getByText('الصبر مفتاح الفرج')
-  expect(await text.evaluate((node) => getComputedStyle(node).direction)).toBe('rtl')
-  await expect(page.getByRole('article')).toContainText('What are you thankful for?')
-  await isSound(page, javaScriptEnabled)
-
-  await page.getByLabel('Search your notes').fill('الصَّبر')
-  await page.getByRole('button', { name: 'Search' }).click()
-  await expect(page.getByRole('heading', { name: 'Notes found' })).toBeVisible()
-  await expect(page.getByRole('article')).toHaveCount(1)
-  await page.getByRole('link', { name: 'Show all' }).click()
-
-  await page.getByRole('link', { name: /^Edit/ }).click()
-  await page.getByLabel('Your note').fill('Patience, and what it opened')
-  await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByRole('article')).toContainText('Patience, and what it opened')
-
-  await page.getByRole('button', { name: /^Delete/ }).click()
-  await expect(page.getByText('Your book is empty.')).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).first().click()
-  await expect(page.getByRole('article')).toContainText('Patience, and what it opened')
-})
-
 test('a note is written beside a block, a practice, a verse and a year', async ({
   page,
   javaScriptEnabled,

@@ -1,34 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import { textWidth } from '#app/ui/chart/wheel-geometry.ts'
 import { saveBirth, signUp } from '../support/member.ts'
 import { isSound } from '../support/sound.ts'
 import { expect, newEmail, test, WHOLE } from './fixtures.ts'
-
-test('from no birth data to both reports and the file', async ({ page }) => {
-  await signUp(page, newEmail())
-  await page.goto('/reports')
-  await expect(
-    page.getByText('No birth data found. Please enter your birth information first.'),
-  ).toBeVisible()
-  await page.getByRole('link', { name: 'Enter Birth Information', exact: true }).click()
-  await expect(page).toHaveURL(/\/birth-info$/)
-  await saveBirth(page)
-
-  await page.goto('/reports')
-  await page.getByRole('link', { name: 'View Basic Report' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Basic Report' })).toBeVisible()
-  await expect(page.getByRole('img', { name: 'Natal chart wheel' })).toBeVisible()
-  const positions = page.getByRole('table', { name: 'Planetary positions' })
-  await expect(positions.getByRole('row')).toHaveCount(22)
-  await expect(positions.getByRole('row', { name: 'Uranus' })).toContainText('R')
-
-  await page.getByRole('link', { name: 'Read the Detailed Report' }).click()
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export PDF', exact: true }).click()
-  const file = await download
-  expect(file.suggestedFilename()).toMatch(/^qismah-report-\d{4}-\d\d-\d\d\.pdf$/)
-  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
-})
 
 test('a planet is chosen by keyboard, and its aspects are highlighted', async ({ page }) => {
   await signUp(page, newEmail())
