@@ -1,5 +1,7 @@
 import { type Breaks, inBrowser, inServer, inSource } from './code.ts'
 
+const CHARTS = 'app/features/charts/natal-charts.schema.ts'
+
 export const backOffice = {
   'call: POST /api/auth/forgot-password': [inServer('return resetLetter(', 'return null; resetLetter(')],
   'screen: access denied': [inServer('"Access Denied"', '""')],
@@ -117,19 +119,16 @@ export const backOffice = {
     ),
   ],
   'limit: lot degree': [
-    inServer('<= DEGREE_MAX, degreeMessage', '<= 30, degreeMessage'),
-    inServer('* 100)) < 1e-6', '* 100)) < 1'),
+    inSource(CHARTS, '<= DEGREE_MAX, degreeMessage', '<= 30, degreeMessage'),
+    inSource(CHARTS, '* 100)) < 1e-6', '* 100)) < 1'),
   ],
   'limit: lot house and names': [
-    inServer('<= 12, houseMessage', '<= 13, houseMessage'),
-    inServer('one of the twelve signs")', 'one of the twelve signs").catch("Aries")'),
-    inServer('one of the ten ruling planets")', 'one of the ten ruling planets").catch("Sun")'),
+    inSource(CHARTS, '<= 12, houseMessage', '<= 13, houseMessage'),
+    inSource(CHARTS, "one of the twelve signs')", "one of the twelve signs').catch('Aries')"),
+    inSource(CHARTS, "one of the ten ruling planets')", "one of the ten ruling planets').catch('Sun')"),
   ],
   'limit: polarity': [
-    inServer(
-      'POLARITIES = ["Light", "Dark", "Neutral"]',
-      'POLARITIES = ["Light", "Dark", "Neutral", "Grey"]',
-    ),
+    inSource('app/features/events/keyword-messages.ts', "'Dark', 'Neutral']", "'Dark', 'Neutral', 'Grey']"),
     inServer('{ polarity: "Light", ', '{ polarity: "Dark", '),
   ],
   'limit: alignment': [

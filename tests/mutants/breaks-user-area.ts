@@ -4,6 +4,8 @@ const POPUP = 'app/features/account/google-popup.ts'
 const TYPE_AHEAD = 'app/features/births/city-type-ahead.tsx'
 const TOAST = 'app/ui/toast/toast-look.ts'
 
+const STORIES = 'app/features/stories/stories.limits.ts'
+
 export const userArea = {
   'screen: /': [
     inServer('"Secure login"', '""'),
@@ -164,10 +166,10 @@ export const userArea = {
     ),
   ],
   'limit: story lengths': [
-    inServer('SHORT_STORY_MIN = 10', 'SHORT_STORY_MIN = 9'),
-    inServer('SHORT_STORY_MIN = 10', 'SHORT_STORY_MIN = 11'),
-    inServer('SHORT_STORY_MAX = 1e3', 'SHORT_STORY_MAX = 999'),
-    inServer('SHORT_STORY_MAX = 1e3', 'SHORT_STORY_MAX = 1001'),
+    inSource(STORIES, 'SHORT_STORY_MIN = 10', 'SHORT_STORY_MIN = 9'),
+    inSource(STORIES, 'SHORT_STORY_MIN = 10', 'SHORT_STORY_MIN = 11'),
+    inSource(STORIES, 'SHORT_STORY_MAX = 1000', 'SHORT_STORY_MAX = 999'),
+    inSource(STORIES, 'SHORT_STORY_MAX = 1000', 'SHORT_STORY_MAX = 1001'),
   ],
   'limit: story preview': [inServer('PREVIEW_LENGTH = 200', 'PREVIEW_LENGTH = 201')],
   'limit: dates of stories': [

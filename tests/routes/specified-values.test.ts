@@ -101,37 +101,6 @@ describe('a reading', () => {
     expect(JSON.parse(chart.housesJson)).toEqual(houses)
     expect(JSON.parse(chart.aspectsJson)).toEqual(aspects)
   })
-
-  it('leads to an analysis with the lot, five texts and two lists', async () => {
-    proves('data: analysis')
-    const body = (await browser.call('POST', '/api/analysis', {})).body as {
-      analysisId: string
-      partOfFortune: object
-      analysis: Record<string, string | string[]>
-    }
-    expect(body.analysisId).toEqual(expect.any(String))
-    expect(body.partOfFortune).toMatchObject({
-      sign: 'Pisces',
-      house: 4,
-      degree: expect.closeTo(0.34, 2),
-      ruler: 'Jupiter',
-      rulerSign: 'Cancer',
-      rulerHouse: 9,
-    })
-    const { analysis } = body
-    for (const name of [
-      'fortunePath',
-      'currentBlockages',
-      'spiritualGuidance',
-      'lightSidePattern',
-      'darkSideWarning',
-    ])
-      expect(analysis[name]!.length, name).toBeGreaterThan(50)
-    for (const name of ['practicalSteps', 'realLifeExamples']) {
-      expect(analysis[name], name).toBeInstanceOf(Array)
-      expect(analysis[name]!.length, name).toBeGreaterThan(1)
-    }
-  })
 })
 
 describe('a city', () => {

@@ -111,13 +111,6 @@ describe('/my-stories', () => {
       )
     })
 
-    it('has the same messages as sending one', async () => {
-      const response = await browser.form(`/my-stories/${id}/edit`, { title: 'No', storyContent: 'No' })
-      expect(response.status).toBe(422)
-      const html = await response.text()
-      expect(html).toContainAll('Title must be at least 5 characters', 'Story must be at least 50 characters')
-    })
-
     it('is refused after the review', async () => {
       const author = await newcomer()
       const story = { title: typed.title, storyContent: STORY }

@@ -105,6 +105,7 @@ describe('a chart written by hand', () => {
     [{ isDayBirth: 'day' }, 'isDayBirth: Please choose day or night'],
     [{ isDayBirth: undefined }, 'isDayBirth: Please choose day or night'],
   ])('refuses %j', (change, problem) => {
+    proves('limit: lot house and names')
     expect(problemsOf(chartFormSchema, { ...CHART, ...change })).toEqual([problem])
   })
 

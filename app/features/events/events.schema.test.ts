@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { proves } from '#tests/specification/proves.ts'
 import { problemsOf } from '#tests/support/schema-problems.ts'
 import {
   enhancedEventChangeSchema,
@@ -247,6 +248,7 @@ describe('a keyword', () => {
     [{ categoryId: -1 }, 'categoryId: Please choose a category.'],
     [{ description: many(501) }, 'description: A description has at most 500 characters.'],
   ])('is refused with %j', (change, problem) => {
+    proves('limit: polarity')
     expect(problemsOf(keywordFormSchema, { ...KEYWORD, ...change })).toEqual([problem])
   })
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { proves } from '#tests/specification/proves.ts'
 import { problemsOf } from '#tests/support/schema-problems.ts'
 import {
   approveStorySchema,
@@ -29,10 +30,12 @@ describe('a short story', () => {
     [` ${many(9)} `, 'Please share at least 10 characters about your experience.'],
     [many(1001), 'A story shared here has at most 1000 characters.'],
   ])('is not %j', (story, message) => {
+    proves('limit: story lengths')
     expect(problemsOf(shortStorySchema, { story })).toEqual([`story: ${message}`])
   })
 
   it('is anonymous and has its two tags, unless it says otherwise', () => {
+    proves('limit: story lengths')
     expect(shortStorySchema.parse({ story: ' 12345\r\n6789 ' })).toEqual({
       story: '12345\n6789',
       isAnonymous: true,
