@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { type AuditEntry, recordChange } from './audit-entry.server.ts'
-import type { Person } from './person.ts'
+import type { SignedInPerson } from './person.ts'
 import { ERROR_CODES, type RefusalCode, type RefusalStatus } from './refusal-codes.ts'
 import type { AttemptCounter, RateClass, Services } from './services.ts'
 
@@ -13,7 +13,7 @@ export interface Device {
 /** Who may run an operation: anybody, a signed-in person, or an administrator. */
 export type Who = 'anyone' | 'member' | 'admin'
 
-type Actor<W extends Who> = W extends 'anyone' ? Person | null : Person
+type Actor<W extends Who> = W extends 'anyone' ? SignedInPerson | null : SignedInPerson
 
 /** One use of an operation: the services that it may use, and the person it runs for. */
 export interface Call<W extends Who = Who> {

@@ -1,4 +1,6 @@
-/** A signed-in person, as screens and operations see them. Never carries the password hash. */
+import type { HouseSystem } from '#app/astro/types.ts'
+
+/** A person, as screens and operations see them. Never carries the password hash. */
 export interface Person {
   id: string
   email: string
@@ -6,6 +8,17 @@ export interface Person {
   isAdmin: boolean
   createdAt: Date
   lastLogin: Date | null
+}
+
+/** The person of a session, with what their pages show of their account. It is read once for a request, before its work. */
+export interface SignedInPerson extends Person {
+  emailVerifiedAt: Date | null
+  /** The house system of their reports. Their saved chart keeps the one it was cast with. */
+  houseView: HouseSystem
+  hasPassword: boolean
+  /** True once an app has proved that it has the secret. */
+  hasSecondFactor: boolean
+  hasBirthData: boolean
 }
 
 export function displayName(person: Pick<Person, 'name' | 'email'>): string {

@@ -12,7 +12,7 @@ import type { Db } from '#db/client.server.ts'
 import type { Replication } from '#db/replication.ts'
 import type { reindexRuns } from '#db/schema/index.ts'
 import type { Clock } from './clock.ts'
-import type { Person } from './person.ts'
+import type { Person, SignedInPerson } from './person.ts'
 
 /** What every operation may use. The process builds it once. */
 export interface Services {
@@ -46,7 +46,7 @@ interface BrowserSession {
 }
 
 export interface SessionState {
-  person: Person
+  person: SignedInPerson
   /** Signed in with a code from the authenticator app as well, or with a passkey. */
   twoFactorVerified: boolean
   /**

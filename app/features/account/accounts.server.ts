@@ -41,7 +41,7 @@ export class SuspendedRefusal extends Refusal {
   }
 }
 
-function toPerson({ id, email, name, isAdmin, createdAt, lastLogin }: UserRow): Person {
+function toPerson({ id, email, name, isAdmin, createdAt, lastLogin }: Person): Person {
   return { id, email, name, isAdmin, createdAt, lastLogin }
 }
 
@@ -234,5 +234,5 @@ export const currentPerson = operation({
   who: 'anyone',
   input: z.object({}),
   limit: 'read',
-  run: ({ actor }) => actor,
+  run: ({ actor }) => actor && toPerson(actor),
 })

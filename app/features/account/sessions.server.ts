@@ -4,7 +4,7 @@ import { type Clock, DAY, HOUR, MAX_CLOCK_DIFFERENCE, MINUTE } from '#app/operat
 import type { SessionState } from '#app/operations/services.ts'
 import { pick } from '#app/pick.ts'
 import { type Db, databaseFault, repository } from '#db/client.server.ts'
-import { secondFactors, sessions, users } from '#db/schema/index.ts'
+import { birthDetails, secondFactors, sessions, users } from '#db/schema/index.ts'
 import { hashOfToken, MAX_SESSION_LIFETIME, nameOfSessionHash } from './session-name.server.ts'
 
 /** A session also ends after seven days without a visit. */
@@ -15,6 +15,7 @@ const TOUCH_EVERY = HOUR
 const CODE_WITHIN = 10 * MINUTE
 
 const p = sql.placeholder
+const flag = (condition: SQL) => sql<boolean>`${condition}`.mapWith(Boolean)
 
 const sessionsRepo = repository((orm) => ({
   find: orm
@@ -22,10 +23,13 @@ const sessionsRepo = repository((orm) => ({
       ...pick(sessions, 'lastSeenAt', 'twoFactorVerifiedAt', 'provedAt'),
       begunAt: sessions.createdAt,
       ...pick(users, 'id', 'email', 'name', 'isAdmin', 'createdAt', 'lastLogin', 'language'),
-      // A subquery and not a join: every page reads this.
-      isStrong: sql<number>`(${users.passwordHash} is null or ${users.hasLongPassword} = 1 or exists (
-        select 1 from ${secondFactors}
-        where ${secondFactors.userId} = ${users.id} and ${secondFactors.enabledAt} is not null))`,
+      ...pick(users, 'hasLongPassword', 'emailVerifiedAt', 'houseView'),
+      hasPassword: flag(sql`${users.passwordHash} is not null`),
+      // Subqueries and not joins: every page reads this.
+      hasSecondFactor: flag(sql`exists (select 1 from ${secondFactors}
+        where ${secondFactors.userId} = ${users.id} and ${secondFactors.enabledAt} is not null)`),
+      hasBirthData: flag(sql`exists (select 1 from ${birthDetails}
+        where ${birthDetails.userId} = ${users.id} and ${birthDetails.isOwn} = 1)`),
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -117,13 +121,14 @@ export function sessionState(db: Db, clock: Clock, token: string): SessionState 
     latest: now + MAX_CLOCK_DIFFERENCE,
   })
   if (!row) return null
-  const { lastSeenAt, twoFactorVerifiedAt, isStrong, provedAt, begunAt, language, ...person } = row
+  const { lastSeenAt, twoFactorVerifiedAt, hasLongPassword, provedAt, begunAt, language, ...person } = row
+  const twoFactorVerified = twoFactorVerifiedAt !== null
   // The absolute difference, because the clock may have been set back.
   if (Math.abs(now - lastSeenAt.getTime()) > TOUCH_EVERY) noteVisit(db, token, new Date(now))
   return {
     person,
-    twoFactorVerified: twoFactorVerifiedAt !== null,
-    isStrong: isStrong === 1 || twoFactorVerifiedAt !== null,
+    twoFactorVerified,
+    isStrong: !person.hasPassword || hasLongPassword || person.hasSecondFactor || twoFactorVerified,
     provedAt: provedAt ?? begunAt,
     language,
   }

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { HOUSE_SYSTEM_KEYS } from '#app/astro/index.server.ts'
 import { noteSecurity } from '#app/features/audit/security-log.server.ts'
-import { birthRecordExists } from '#app/features/charts/birth-record.repo.server.ts'
-import { loadHouseView } from '#app/features/charts/charts.repo.server.ts'
 import { astroWords } from '#app/language/astro-messages.ts'
 import { fieldRefusal, operation, Refusal } from '#app/operations/operation.server.ts'
+import { pick } from '#app/pick.ts'
 import { endTokens } from './account-tokens.server.ts'
 import { MIN_ADMIN_PASSWORD, MIN_PASSWORD } from './accounts.limits.ts'
 import { passwordChangedLetter } from './accounts.mails.ts'
@@ -23,7 +22,6 @@ import {
   endSessionSchema,
 } from './settings.schema.ts'
 import { settingsWords } from './settings-messages.ts'
-import { hasSecondFactor } from './two-factor.repo.server.ts'
 
 const nothing = z.object({})
 
@@ -35,17 +33,10 @@ export const readSettingsPage = operation({
   limit: 'read',
   run({ services, actor, sessionToken, isStrong }) {
     const { db, clock, settings } = services
-    const { name, email, isAdmin, createdAt } = actor
-    const isOn = hasSecondFactor(db, actor.id)
+    const { isAdmin, hasSecondFactor: isOn } = actor
     return {
-      name,
-      email,
-      isAdmin,
-      createdAt,
-      hasPassword: Boolean(accountsRepo(db).byId.get({ id: actor.id })?.passwordHash),
-      hasBirthData: birthRecordExists(db, actor.id),
+      ...pick(actor, 'name', 'email', 'isAdmin', 'createdAt', 'hasPassword', 'hasBirthData', 'houseView'),
       isEncrypted: Boolean(settings.databaseKey),
-      houseView: loadHouseView(db, actor.id),
       houseSystems: HOUSE_SYSTEM_KEYS.map((key) => ({
         key,
         name: astroWords.houseSystems[key],

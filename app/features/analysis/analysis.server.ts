@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { houseCounts, lotHouses } from '#app/astro/index.server.ts'
 import type { ChartRecord } from '#app/features/charts/charts.repo.server.ts'
 import { loadJudgedChart } from '#app/features/charts/charts.server.ts'
-import { loadFirmnessLine } from '#app/features/lots/firmness-view.server.ts'
+import { firmnessLine, ownFirmness } from '#app/features/lots/firmness-view.server.ts'
 import { lotWords } from '#app/features/lots/lot-messages.ts'
 import type { Reason } from '#app/features/lots/reason-lines.tsx'
 import { passagesIn } from '#app/features/lots/reasons.server.ts'
@@ -149,8 +149,8 @@ export function analysisView(
     spirit: { ...pick(chart.spirit, 'sign', 'degree'), ...houseCounts(chart, chart.spirit) },
     houseSystem: chart.houseSystem,
     plate: layPlateOnce(chart),
-    firmness: loadFirmnessLine(db, actor.id, reading, tolerance),
-    birthTime: birthTimeNotes(db, { userId: actor.id, reading, content, said: stored.said, tolerance }),
+    firmness: firmnessLine(ownFirmness(reading, tolerance)),
+    birthTime: birthTimeNotes({ reading, content, said: stored.said, tolerance }),
     content: {
       ...content,
       blocks: rewordedBlocks(services, own),

@@ -1,17 +1,14 @@
-import { loadBirthRecord } from '#app/features/charts/birth-record.repo.server.ts'
-import { type ChartRecord, toRulerTable } from '#app/features/charts/charts.repo.server.ts'
+import { type OwnChart, toRulerTable } from '#app/features/charts/charts.repo.server.ts'
 import { clockTime, type StatedBirth, statedBirth } from '#app/features/lots/firmness-view.server.ts'
 import type { Tolerance } from '#app/features/lots/tolerances.ts'
 import { changesWithin, corpusOf, saidFrom } from '#app/guidance/index.server.ts'
 import type { Language } from '#app/language/language.ts'
 import { memoizeByArguments } from '#app/memoize.ts'
-import type { Db } from '#db/client.server.ts'
 import { analysisWords as words } from './analysis-messages.ts'
 import type { ShownContent } from './shown-content.server.ts'
 
 interface Asked {
-  userId: string
-  reading: ChartRecord
+  reading: OwnChart
   content: ShownContent
   /** The answers that the analysis depends on. */
   said: string
@@ -22,12 +19,11 @@ interface Asked {
  * Which parts of the text change if the birth time is wrong by up to so many minutes. Null for an analysis of another version
  * of the texts, because that cannot be composed again for another minute.
  */
-export function birthTimeNotes(db: Db, { userId, reading, content, said, tolerance }: Asked) {
-  const record = loadBirthRecord(db, userId)
-  if (!record || content.corpusVersion !== corpusOf(content.language).version) return null
+export function birthTimeNotes({ reading, content, said, tolerance }: Asked) {
+  if (content.corpusVersion !== corpusOf(content.language).version) return null
   const rulers = { rulers: reading.chart.rulers, rulerTable: toRulerTable(reading) }
   const sentences = Object.values(content.blocks).flat().length
-  return notesFrom(statedBirth(record), rulers, said, content.language, tolerance, sentences)
+  return notesFrom(statedBirth(reading.birth), rulers, said, content.language, tolerance, sentences)
 }
 
 type Rulers = Pick<Parameters<typeof changesWithin>[0], 'rulers' | 'rulerTable'>

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { lotHouses } from '#app/astro/index.server.ts'
-import { loadBirthRecord } from '#app/features/charts/birth-record.repo.server.ts'
 import { birthDataView } from '#app/features/charts/birth-record.server.ts'
-import { loadReadableChart } from '#app/features/charts/charts.server.ts'
+import { loadOwnBirth } from '#app/features/charts/charts.repo.server.ts'
 import { operation } from '#app/operations/operation.server.ts'
 import { pick } from '#app/pick.ts'
 import { pathProgress } from './path.server.ts'
@@ -14,12 +13,11 @@ export const readDashboard = operation({
   input: z.object({}),
   limit: 'read',
   run({ services, actor }) {
-    const record = loadBirthRecord(services.db, actor.id)
-    const reading = record ? loadReadableChart(services.db, actor.id) : undefined
-    const chart = reading?.chart
+    const own = loadOwnBirth(services.db, actor.id)
+    const chart = own?.chartRecord?.stored.chart
     return {
       name: actor.name || actor.email,
-      birth: record ? birthDataView(record, chart) : null,
+      birth: own ? birthDataView(own.record, chart) : null,
       partOfFortune: chart
         ? { ...pick(chart.partOfFortune, 'sign', 'degree', 'ruler'), ...lotHouses(chart).lot }
         : null,

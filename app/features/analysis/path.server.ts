@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Chart, lotHouses } from '#app/astro/index.server.ts'
-import { loadChart, type Missing, noChartRefusal, whatIsMissing } from '#app/features/charts/charts.server.ts'
+import { loadChart, loadOwnChart, type Missing } from '#app/features/charts/charts.server.ts'
 import { passagesIn } from '#app/features/lots/reasons.server.ts'
 import {
   composePath,
@@ -81,7 +81,7 @@ export const readPath = operation({
   limit: 'read',
   run({ services, actor }) {
     const reading = loadChart(services.db, actor.id)
-    if (!reading) return { missing: whatIsMissing(services.db, actor.id) }
+    if ('missing' in reading) return reading
     const { chart } = reading
     const ticked = donePractices(services.db, actor.id)
     const path = pathFor(chart, saidKey(loadSaid(services.db, actor.id)))
@@ -115,8 +115,7 @@ export const savePractices = operation({
   idempotency: 'natural',
   run({ services, actor }, { shown, done }) {
     const { db, clock } = services
-    const reading = loadChart(db, actor.id)
-    if (!reading) throw noChartRefusal(db, actor.id)
+    const reading = loadOwnChart(db, actor.id)
     const own = new Set(ownPractices(db, actor.id, reading.chart).map(({ id }) => id))
     if (shown.some((id) => !own.has(id))) throw new Refusal('path.practice-unknown', words.hasChanged)
     const ticked = new Set(done)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { loadChart, noChartRefusal } from '#app/features/charts/charts.server.ts'
+import { loadOwnChart } from '#app/features/charts/charts.server.ts'
 import { currentLanguage } from '#app/language/current.ts'
 import { DAY } from '#app/operations/clock.ts'
 import { operation } from '#app/operations/operation.server.ts'
@@ -13,8 +13,7 @@ export const practicesCalendar = operation({
   input: z.object({}),
   limit: 'read',
   run({ services: { db, clock }, actor }) {
-    const reading = loadChart(db, actor.id)
-    if (!reading) throw noChartRefusal(db, actor.id)
+    const reading = loadOwnChart(db, actor.id)
     const now = clock.now()
     const events = openPractices(db, actor.id, reading.chart).map(({ id, text, why }, week) => [
       'BEGIN:VEVENT',

@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { firmness } from '#app/astro/index.server.ts'
-import {
-  type BirthRecord,
-  birthRecordExists,
-  loadBirthRecord,
-} from '#app/features/charts/birth-record.repo.server.ts'
+import { type BirthRecord, loadBirthRecord } from '#app/features/charts/birth-record.repo.server.ts'
 import { type Birth, type BirthDataView, birthDataView } from '#app/features/charts/birth-record.server.ts'
 import { missingWords } from '#app/features/charts/chart-missing-messages.ts'
-import { rulerTable } from '#app/features/charts/charts.repo.server.ts'
-import { castBirth, loadReadableChart, storeChart } from '#app/features/charts/charts.server.ts'
+import { loadOwnBirth, rulerTable } from '#app/features/charts/charts.repo.server.ts'
+import { castBirth, storeChart } from '#app/features/charts/charts.server.ts'
 import { nearbyTimes } from '#app/features/lots/nearby-times.ts'
 import { USUAL_TOLERANCE } from '#app/features/lots/tolerances.ts'
 import { summerTimeAt, ZONE_DATA_VERSION } from '#app/geo/civil-time.ts'
@@ -32,8 +28,8 @@ export const readBirthData = operation({
   input: z.object({}),
   limit: 'read',
   run({ services, actor }): BirthDataView | null {
-    const record = loadBirthRecord(services.db, actor.id)
-    return record ? birthDataView(record, loadReadableChart(services.db, actor.id)?.chart) : null
+    const own = loadOwnBirth(services.db, actor.id)
+    return own ? birthDataView(own.record, own.chartRecord?.stored.chart) : null
   },
 })
 
@@ -58,8 +54,8 @@ export const resolveBirthData = operation({
   who: 'member',
   input: birthDataSchema,
   limit: 'read',
-  run({ services: { db, places, clock }, actor }, input): Birth {
-    if (birthRecordExists(db, actor.id)) throw new Refusal('birth-data.saved-already', words.alreadySaved)
+  run({ services: { places, clock }, actor }, input): Birth {
+    if (actor.hasBirthData) throw new Refusal('birth-data.saved-already', words.alreadySaved)
     return resolveBirth(places, input, clock.now())
   },
 })
@@ -97,7 +93,7 @@ export const saveBirthData = operation({
   idempotency: 'natural',
   run({ services, actor }, input): BirthDataView {
     const { db, places, clock } = services
-    if (birthRecordExists(db, actor.id)) throw new Refusal('birth-data.saved-already', words.alreadySaved)
+    if (actor.hasBirthData) throw new Refusal('birth-data.saved-already', words.alreadySaved)
     const now = clock.now()
     const record: BirthRecord = {
       id: randomUUID(),

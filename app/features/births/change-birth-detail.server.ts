@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import { type BirthRecord, birthRecordExists } from '#app/features/charts/birth-record.repo.server.ts'
+import { type BirthRecord, loadBirthRecord } from '#app/features/charts/birth-record.repo.server.ts'
 import {
   birthRecordById,
   MAKE_CHART,
@@ -71,7 +71,7 @@ export const createBirthDetail = operation({
     const resolved = resolveBirth(places, birth, now)
     if (!db.orm.select({ id: users.id }).from(users).where(eq(users.id, userId)).get())
       throw new Refusal('user.unknown', NO_SUCH_USER, { userId: [NO_SUCH_USER] })
-    const hasOwn = birthRecordExists(db, userId)
+    const hasOwn = loadBirthRecord(db, userId) !== undefined
     const isOwn = ofWhom ? ofWhom === 'own' : !hasOwn
     if (isOwn && hasOwn) throw new Refusal('birth-detail.own-exists', HAS_OWN, { ofWhom: [HAS_OWN] })
     if (!isOwn && !birth.pseudonym)

@@ -11,7 +11,7 @@ export type Birth = Omit<BirthRecord, 'id' | 'userId' | 'isOwn' | 'createdAt'>
  * A person's own record for calls and screens. The Hijri date needs the Sun's altitude from the chart, because the day
  * begins at sunset.
  */
-export function birthDataView(record: Birth, chart: Pick<Chart, 'sunAltitude'> | undefined) {
+export function birthDataView(record: Birth, chart: Pick<Chart, 'sunAltitude'> | null | undefined) {
   return {
     ...pick(record, 'dateOfBirth', 'birthTime', 'pseudonym', 'latitude', 'longitude', 'zone'),
     ...pick(record, 'offsetSeconds', 'offsetSource', 'repeatedTime'),

@@ -1,5 +1,5 @@
 import { and, asc, eq, max, sql } from 'drizzle-orm'
-import type { Chart, HouseSystem, Planet, RulerTable, Sign, StoredChart } from '#app/astro/index.server.ts'
+import type { Chart, Planet, RulerTable, Sign, StoredChart } from '#app/astro/index.server.ts'
 import { DEFAULT_RULERS, readStoredChart } from '#app/astro/index.server.ts'
 import { memoizeByText } from '#app/memoize.ts'
 import { type Db, repository } from '#db/client.server.ts'
@@ -13,6 +13,7 @@ import {
   readings,
   users,
 } from '#db/schema/index.ts'
+import type { BirthRecord } from './birth-record.repo.server.ts'
 
 const p = sql.placeholder
 type Row<T extends { $inferInsert: unknown }> = T['$inferInsert']
@@ -23,10 +24,10 @@ const chartsRepo = repository((orm) => ({
     .from(users)
     .where(eq(users.id, p('id')))
     .prepare(),
-  readingOfUser: orm
-    .select({ chartRecord: readings })
-    .from(readings)
-    .innerJoin(birthDetails, eq(birthDetails.id, readings.birthDetailId))
+  ownBirth: orm
+    .select({ record: birthDetails, chartRecord: readings })
+    .from(birthDetails)
+    .leftJoin(readings, eq(readings.birthDetailId, birthDetails.id))
     .where(and(eq(birthDetails.userId, p('userId')), eq(birthDetails.isOwn, true)))
     .prepare(),
   idOfUser: orm
@@ -58,11 +59,6 @@ const chartsRepo = repository((orm) => ({
     .where(eq(aspects.readingId, p('readingId')))
     .orderBy(asc(aspects.id))
     .prepare(),
-  houseView: orm
-    .select({ houseView: users.houseView })
-    .from(users)
-    .where(eq(users.id, p('userId')))
-    .prepare(),
   rulersChanged: orm
     .select({ at: max(planetaryRulers.changedAt) })
     .from(planetaryRulers)
@@ -75,6 +71,8 @@ type StoredRow = typeof readings.$inferSelect
 export type StoredChartRecord = Omit<StoredRow, 'chart'> & { stored: StoredChart }
 /** A reading whose chart has everything that this version needs. */
 export type ChartRecord = Omit<StoredRow, 'chart'> & { chart: Chart }
+/** A person's own reading, with the birth record that it belongs to. */
+export type OwnChart = ChartRecord & { birth: BirthRecord }
 export type PlanetRow = typeof planets.$inferSelect
 export type HouseRow = typeof houses.$inferSelect
 export type AspectRow = typeof aspects.$inferSelect
@@ -103,14 +101,10 @@ export function loadChartId(db: Db, userId: string): string | undefined {
   return chartsRepo(db).idOfUser.get({ userId })?.id
 }
 
-export function loadStoredChart(db: Db, userId: string): StoredChartRecord | undefined {
-  const row = chartsRepo(db).readingOfUser.get({ userId })?.chartRecord
-  return row && parseChartRecord(row)
-}
-
-/** The house system that a person chose for their reports. Their saved chart keeps the one it was cast with. */
-export function loadHouseView(db: Db, userId: string): HouseSystem {
-  return chartsRepo(db).houseView.get({ userId })?.houseView ?? 'placidus'
+/** A person's own birth record and its reading; null without one. */
+export function loadOwnBirth(db: Db, userId: string) {
+  const row = chartsRepo(db).ownBirth.get({ userId })
+  return row && { ...row, chartRecord: row.chartRecord && parseChartRecord(row.chartRecord) }
 }
 
 /** For administrators, and for work that has found the birth record by its owner first. */

@@ -10,9 +10,10 @@ import {
 } from '#app/astro/index.server.ts'
 import { judge, judgementKey } from '#app/guidance/index.server.ts'
 import { operation, Refusal } from '#app/operations/operation.server.ts'
+import type { SignedInPerson } from '#app/operations/person.ts'
 import type { Services } from '#app/operations/services.ts'
 import type { Db } from '#db/client.server.ts'
-import { type BirthRecord, birthRecordExists, loadBirthRecord } from './birth-record.repo.server.ts'
+import type { BirthRecord } from './birth-record.repo.server.ts'
 import { lotRows, lotsChosen } from './chart-lots.server.ts'
 import { missingWords } from './chart-missing-messages.ts'
 import { aspectRows, houseRows, planetRows, rawApiData } from './chart-rows.ts'
@@ -22,8 +23,8 @@ import {
   insertChart,
   loadChartId,
   loadChartRows,
-  loadHouseView,
-  loadStoredChart,
+  loadOwnBirth,
+  type OwnChart,
   ownRulersIn,
   type RowsOfChart,
   replaceChart,
@@ -37,13 +38,9 @@ import { CHOSEN_HOUSES, chartViewSchema, type HousesAsked, lotsSchema } from './
 /** What is missing if there is no chart to read: the birth data, or only the chart. */
 export type Missing = 'birth-data' | 'chart'
 
-export function whatIsMissing(db: Db, userId: string): Missing {
-  return birthRecordExists(db, userId) ? 'chart' : 'birth-data'
-}
-
 /** 404 without birth data; 409 if an administrator deleted the chart or casting it failed. */
-export function noChartRefusal(db: Db, userId: string): Refusal {
-  return whatIsMissing(db, userId) === 'chart'
+export function noChartRefusal(missing: Missing): Refusal {
+  return missing === 'chart'
     ? new Refusal('chart.missing', missingWords.noChart)
     : new Refusal('birth-data.missing', missingWords.noBirthData)
 }
@@ -153,32 +150,38 @@ export function unreadableChartRefusal({ stored }: StoredChartRecord): Refusal {
     : new Refusal('chart.unreadable', missingWords.damaged)
 }
 
-/** A person's chart, or undefined without one. @throws Refusal 409 if it must be cast again */
-export function loadChart(db: Db, userId: string): ChartRecord | undefined {
-  const stored = loadStoredChart(db, userId)
-  if (!stored) return undefined
+/** @throws Refusal 409 if it must be cast again */
+export function readableChart(stored: StoredChartRecord): ChartRecord {
   const chartRecord = toChartRecord(stored)
   if (!chartRecord) throw unreadableChartRefusal(stored)
   return chartRecord
 }
 
-/** For pages that show more than the chart: undefined without one, and if it must be cast again. */
-export function loadReadableChart(db: Db, userId: string): ChartRecord | undefined {
-  const stored = loadStoredChart(db, userId)
-  return (stored && toChartRecord(stored)) ?? undefined
+/** A chart with its birth record, or what is missing. @throws Refusal 409 if it must be cast again */
+function toOwnChart(own: ReturnType<typeof loadOwnBirth>): OwnChart | { missing: Missing } {
+  if (!own?.chartRecord) return { missing: own ? 'chart' : 'birth-data' }
+  return { ...readableChart(own.chartRecord), birth: own.record }
+}
+
+/** A person's chart, or what is missing. @throws Refusal 409 if it must be cast again */
+export function loadChart(db: Db, userId: string): OwnChart | { missing: Missing } {
+  return toOwnChart(loadOwnBirth(db, userId))
+}
+
+function requireChart(found: OwnChart | { missing: Missing }): OwnChart {
+  if ('missing' in found) throw noChartRefusal(found.missing)
+  return found
 }
 
 /** @throws Refusal 404 without birth data, 409 without a chart, or if it must be cast again */
-export function loadOwnChart(db: Db, userId: string): ChartRecord {
-  const chartRecord = loadChart(db, userId)
-  if (!chartRecord) throw noChartRefusal(db, userId)
-  return chartRecord
+export function loadOwnChart(db: Db, userId: string): OwnChart {
+  return requireChart(loadChart(db, userId))
 }
 
 /** A chart with the requested houses, by default those that it was saved with. */
-function inHousesAsked(db: Db, userId: string, chart: Chart, houses: HousesAsked | undefined): Chart {
+function inHousesAsked({ houseView }: SignedInPerson, chart: Chart, houses: HousesAsked | undefined): Chart {
   if (!houses) return chart
-  return inHouseSystem(chart, houses === CHOSEN_HOUSES ? loadHouseView(db, userId) : houses)
+  return inHouseSystem(chart, houses === CHOSEN_HOUSES ? houseView : houses)
 }
 
 const nothing = z.object({})
@@ -191,9 +194,9 @@ export const readReading = operation({
   limit: 'read',
   run({ services, actor }, { houses }) {
     const chartRecord = loadChart(services.db, actor.id)
-    if (!chartRecord) return null
+    if ('missing' in chartRecord) return null
     const { id, birthDetailId, engineVersion, requestData, createdAt } = chartRecord
-    const chart = inHousesAsked(services.db, actor.id, chartRecord.chart, houses)
+    const chart = inHousesAsked(actor, chartRecord.chart, houses)
     return {
       id,
       birthDetailId,
@@ -215,8 +218,8 @@ export const listLots = operation({
   limit: 'read',
   run({ services, actor }, { lots, houses }) {
     const chartRecord = loadChart(services.db, actor.id)
-    if (!chartRecord) return null
-    const chart = inHousesAsked(services.db, actor.id, chartRecord.chart, houses)
+    if ('missing' in chartRecord) return null
+    const chart = inHousesAsked(actor, chartRecord.chart, houses)
     return {
       houseSystem: chart.houseSystem,
       isDayBirth: chart.isDayBirth,
@@ -233,7 +236,7 @@ export const readNatalChart = operation({
   limit: 'read',
   run({ services, actor }) {
     const chartRecord = loadChart(services.db, actor.id)
-    if (!chartRecord) return null
+    if ('missing' in chartRecord) return null
     const { pofSign, pofHouse, pofDegree } = toLotColumns(chartRecord.chart)
     const { createdAt } = chartRecord
     const raw = rawApiData(chartRecord.chart)
@@ -276,13 +279,10 @@ export const listAspects = listRows('aspects', (rows) => rows.aspects())
  * again from the birth record, and replaced.
  * @throws Refusal 404 without birth data, 409 without a chart
  */
-export function loadJudgedChart({ db, clock }: Pick<Services, 'db' | 'clock'>, userId: string): ChartRecord {
-  const stored = loadStoredChart(db, userId)
-  if (!stored) throw noChartRefusal(db, userId)
-  const chartRecord = toChartRecord(stored)
-  if (chartRecord) return chartRecord
-  const record = loadBirthRecord(db, userId)
-  if (!record) throw noChartRefusal(db, userId)
-  recastChart(db, stored, record, castBirth(db, record), clock.now())
+export function loadJudgedChart({ db, clock }: Pick<Services, 'db' | 'clock'>, userId: string): OwnChart {
+  const own = loadOwnBirth(db, userId)
+  if (!own?.chartRecord || own.chartRecord.stored.chart) return requireChart(toOwnChart(own))
+  const { record, chartRecord } = own
+  recastChart(db, chartRecord, record, castBirth(db, record), clock.now())
   return loadOwnChart(db, userId)
 }

@@ -5,7 +5,7 @@ import {
   type LotExplanation,
   longitudeOf,
 } from '#app/astro/index.server.ts'
-import { type BirthRecord, loadBirthRecord } from '#app/features/charts/birth-record.repo.server.ts'
+import type { BirthRecord } from '#app/features/charts/birth-record.repo.server.ts'
 import { missingWords } from '#app/features/charts/chart-missing-messages.ts'
 import { loadChart } from '#app/features/charts/charts.server.ts'
 import { otherOffsets } from '#app/geo/other-clocks.ts'
@@ -27,10 +27,10 @@ export const compareLot = operation({
   input: compareLotSchema,
   limit: 'read',
   run({ services: { db }, actor }, { sign, degree, minute }) {
-    const record = loadBirthRecord(db, actor.id)
     const chartRecord = loadChart(db, actor.id)
-    if (!record || !chartRecord) throw new Refusal('birth-data.missing', missingWords.noBirthData)
+    if ('missing' in chartRecord) throw new Refusal('birth-data.missing', missingWords.noBirthData)
     const ours = chartRecord.chart.partOfFortune.longitude
+    const { birth: record } = chartRecord
     const { zone, offsetSeconds, longitude } = record
     const clocks = otherOffsets({
       local: `${record.dateOfBirth}T${record.birthTime}`,

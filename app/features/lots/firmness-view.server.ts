@@ -1,12 +1,11 @@
 import { type Change, type Firm, firmness, type RulerTable } from '#app/astro/index.server.ts'
-import { type BirthRecord, loadBirthRecord } from '#app/features/charts/birth-record.repo.server.ts'
-import { type ChartRecord, toRulerTable } from '#app/features/charts/charts.repo.server.ts'
+import type { BirthRecord } from '#app/features/charts/birth-record.repo.server.ts'
+import { type OwnChart, toRulerTable } from '#app/features/charts/charts.repo.server.ts'
 import { localTimeAt } from '#app/geo/civil-time.ts'
 import { astroWords } from '#app/language/astro-messages.ts'
 import { memoizeByArguments } from '#app/memoize.ts'
 import { MINUTE } from '#app/operations/clock.ts'
 import { pick } from '#app/pick.ts'
-import type { Db } from '#db/client.server.ts'
 import { birthTimeWords as words } from './birth-time-messages.ts'
 import { chainLine, houseText } from './lot-messages.ts'
 import { nearbyTimes } from './nearby-times.ts'
@@ -78,15 +77,9 @@ export function clockTime(record: StatedBirth, minutes: number) {
   return { at: local.slice(11, 16), day }
 }
 
-/** One line of an analysis: how sensitive it is to the birth time. Null without a birth record. */
-export function loadFirmnessLine(
-  db: Db,
-  userId: string,
-  chartRecord: Pick<ChartRecord, 'requestData'>,
-  tolerance: Tolerance,
-) {
-  const record = loadBirthRecord(db, userId)
-  return record ? firmnessLine(firmnessView(statedBirth(record), toRulerTable(chartRecord), tolerance)) : null
+/** Whether the lot of a person's own chart stays the same. */
+export function ownFirmness(chartRecord: OwnChart, tolerance: Tolerance): FirmnessView {
+  return firmnessView(statedBirth(chartRecord.birth), toRulerTable(chartRecord), tolerance)
 }
 
 /** More sentences than this are not shown; the table of the lot has all changes. */

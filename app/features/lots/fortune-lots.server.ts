@@ -11,7 +11,7 @@ import {
 import { citationWords } from '#app/books/index.ts'
 import { type LotRow, lotRows } from '#app/features/charts/chart-lots.server.ts'
 import { toRulerTable } from '#app/features/charts/charts.repo.server.ts'
-import { loadChart, type Missing, whatIsMissing } from '#app/features/charts/charts.server.ts'
+import { loadChart, type Missing } from '#app/features/charts/charts.server.ts'
 import { operation } from '#app/operations/operation.server.ts'
 import { formulaWords } from './fortune-messages.ts'
 import { positionWords } from './position-text.server.ts'
@@ -57,7 +57,7 @@ export const readFortuneLots = operation({
   limit: 'read',
   run({ services: { db }, actor }) {
     const record = loadChart(db, actor.id)
-    if (!record) return { missing: whatIsMissing(db, actor.id) }
+    if ('missing' in record) return record
     const { chart } = record
     const table = toRulerTable(record)
     return {

@@ -12,15 +12,14 @@ import {
   termLordOf,
 } from '#app/astro/index.server.ts'
 import { citationWords } from '#app/books/index.ts'
-import { loadBirthRecord } from '#app/features/charts/birth-record.repo.server.ts'
 import { placesFromLot } from '#app/features/charts/chart-lots.server.ts'
 import { toRulerTable } from '#app/features/charts/charts.repo.server.ts'
-import { loadChart, type Missing, whatIsMissing } from '#app/features/charts/charts.server.ts'
+import { loadChart, type Missing } from '#app/features/charts/charts.server.ts'
 import { corpusOf, SOURCES } from '#app/guidance/index.server.ts'
 import { currentLanguage } from '#app/language/current.ts'
 import { memoizeByObject } from '#app/memoize.ts'
 import { operation } from '#app/operations/operation.server.ts'
-import { firmnessView, statedBirth } from './firmness-view.server.ts'
+import { ownFirmness } from './firmness-view.server.ts'
 import { fortuneSchema } from './fortune.schema.ts'
 import { judgementChapters } from './judgement-chapters.server.ts'
 import { judgementView } from './judgement-view.server.ts'
@@ -103,12 +102,11 @@ export const readFortune = operation({
   input: fortuneSchema,
   limit: 'read',
   run({ services: { db }, actor }, { tolerance }) {
-    const record = loadBirthRecord(db, actor.id)
     const chartRecord = loadChart(db, actor.id)
-    if (!record || !chartRecord) return { missing: whatIsMissing(db, actor.id) }
+    if ('missing' in chartRecord) return chartRecord
     const { chart } = chartRecord
     const table = toRulerTable(chartRecord)
-    const firmness = firmnessView(statedBirth(record), table, tolerance)
+    const firmness = ownFirmness(chartRecord, tolerance)
     return {
       ...toShown(chart, JSON.stringify(table)),
       isDayBirth: chart.isDayBirth,

@@ -5,8 +5,8 @@ import { issueToken, wasIssuedRecently } from '#app/features/account/account-tok
 import { accountsRepo } from '#app/features/account/accounts.repo.server.ts'
 import { loadSaid } from '#app/features/analysis/life-answers.server.ts'
 import { donePractices } from '#app/features/analysis/path.repo.server.ts'
-import { loadChartId } from '#app/features/charts/charts.repo.server.ts'
-import { loadReadableChart, noChartRefusal, whatIsMissing } from '#app/features/charts/charts.server.ts'
+import { loadChartId, loadOwnBirth } from '#app/features/charts/charts.repo.server.ts'
+import { type Missing, noChartRefusal } from '#app/features/charts/charts.server.ts'
 import {
   AYAHS,
   ayahsForTrack,
@@ -19,8 +19,10 @@ import {
 } from '#app/guidance/index.server.ts'
 import { addressIn } from '#app/language/language.ts'
 import { operation, Refusal } from '#app/operations/operation.server.ts'
+import type { SignedInPerson } from '#app/operations/person.ts'
 import type { Services } from '#app/operations/services.ts'
 import { paths } from '#app/paths.ts'
+import type { Db } from '#db/client.server.ts'
 import { letterCardWords } from './letter-card-messages.ts'
 import { confirmForLettersLetter, monthlyLetter } from './letter-text.ts'
 import {
@@ -39,6 +41,11 @@ export const stopLinkSchema = z.object({ token: z.string().max(200).catch('') })
 /** The most letters in one round, so that the mail server is not flooded; the others follow in later rounds. */
 const LETTERS_A_ROUND = 200
 
+/** What a letter cannot be written without. */
+function whatIsMissing(db: Db, { id, hasBirthData }: SignedInPerson): Missing | null {
+  return loadChartId(db, id) ? null : hasBirthData ? 'chart' : 'birth-data'
+}
+
 const toMonth = (now: Date) => now.toISOString().slice(0, 7)
 
 export const chooseLetter = operation({
@@ -54,9 +61,10 @@ export const chooseLetter = operation({
       stopLetter(db, actor.id)
       return { isOn: false, awaitsAddress: false }
     }
-    if (!loadChartId(db, actor.id)) throw noChartRefusal(db, actor.id)
+    const missing = whatIsMissing(db, actor)
+    if (missing) throw noChartRefusal(missing)
     askForLetter(db, { userId: actor.id, askedAt: clock.now(), month: toMonth(clock.now()) })
-    const awaitsAddress = !accountsRepo(db).byId.get({ id: actor.id })?.emailVerifiedAt
+    const awaitsAddress = !actor.emailVerifiedAt
     if (awaitsAddress) askToConfirm(services, actor.id)
     return { isOn: true, awaitsAddress }
   },
@@ -84,8 +92,8 @@ export const readLetterChoice = operation({
   limit: 'read',
   run: ({ services: { db }, actor }) => ({
     isOn: wantsLetter(db, actor.id),
-    awaitsAddress: !accountsRepo(db).byId.get({ id: actor.id })?.emailVerifiedAt,
-    missing: loadChartId(db, actor.id) ? null : whatIsMissing(db, actor.id),
+    awaitsAddress: !actor.emailVerifiedAt,
+    missing: whatIsMissing(db, actor),
   }),
 })
 
@@ -120,9 +128,8 @@ type Person = ReturnType<typeof dueLetters>[number]
 function letterFor(services: Services, person: Person, month: string) {
   const { id, language } = person
   const { db, settings } = services
-  const chartRecord = loadReadableChart(db, id)
-  if (!chartRecord) return null
-  const { chart } = chartRecord
+  const chart = loadOwnBirth(db, id)?.chartRecord?.stored.chart
+  if (!chart) return null
   const said = loadSaid(db, id)
   const tracks = chooseTracks(judge(chart), said).map((track) => track.name)
   const pick = <T>(from: readonly T[], salt: string): T => from[hash(`${id}|${month}|${salt}`) % from.length]!

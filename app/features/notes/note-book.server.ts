@@ -1,5 +1,4 @@
 import { analysisWords } from '#app/features/analysis/analysis-messages.ts'
-import { loadBirthRecord } from '#app/features/charts/birth-record.repo.server.ts'
 import { BLOCKS } from '#app/guidance/index.server.ts'
 import { operation } from '#app/operations/operation.server.ts'
 import type { Services } from '#app/operations/services.ts'
@@ -56,7 +55,7 @@ export const readBook = operation({
       today: shownDay(today),
       onThisDay: narrowed || shown > 1 ? [] : onThisDay(services, actor.id, today),
       questions: questionsFor(db, actor.id, today),
-      hasReport: loadBirthRecord(db, actor.id) !== undefined,
+      hasReport: actor.hasBirthData,
     }
   },
 })

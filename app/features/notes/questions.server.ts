@@ -1,5 +1,5 @@
 import { loadSaid } from '#app/features/analysis/life-answers.server.ts'
-import { loadReadableChart } from '#app/features/charts/charts.server.ts'
+import { loadOwnBirth } from '#app/features/charts/charts.repo.server.ts'
 import { chooseTracks, corpusOf, hash, judge, TRACKS, type TrackName } from '#app/guidance/index.server.ts'
 import { currentLanguage } from '#app/language/current.ts'
 import type { Db } from '#db/client.server.ts'
@@ -15,9 +15,9 @@ export interface ReflectionQuestion {
 
 /** The subjects of a person's reading; none without a chart, or while it has to be cast again. */
 function loadTracks(db: Db, userId: string): TrackName[] {
-  const reading = loadReadableChart(db, userId)
-  if (!reading) return []
-  return chooseTracks(judge(reading.chart), loadSaid(db, userId)).map(({ name }) => name)
+  const chart = loadOwnBirth(db, userId)?.chartRecord?.stored.chart
+  if (!chart) return []
+  return chooseTracks(judge(chart), loadSaid(db, userId)).map(({ name }) => name)
 }
 
 /** One question for each subject of the person's reading. They change every day. */

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { profectedSign, rulerOf } from '#app/astro/index.server.ts'
 import { passageFor, quoted } from '#app/books/index.ts'
-import { loadBirthRecord } from '#app/features/charts/birth-record.repo.server.ts'
-import { loadChart, type Missing, whatIsMissing } from '#app/features/charts/charts.server.ts'
+import { loadChart, type Missing } from '#app/features/charts/charts.server.ts'
 import { longDate } from '#app/format.ts'
 import { operation } from '#app/operations/operation.server.ts'
 import { type LivedYear, livedYears } from './lived-years.ts'
@@ -17,9 +16,8 @@ export const readYears = operation({
   limit: 'read',
   run({ services, actor }) {
     const chartRecord = loadChart(services.db, actor.id)
-    const birth = loadBirthRecord(services.db, actor.id)
-    if (!chartRecord || !birth) return { missing: whatIsMissing(services.db, actor.id) }
-    const { chart } = chartRecord
+    if ('missing' in chartRecord) return chartRecord
+    const { chart, birth } = chartRecord
     const lot = chart.partOfFortune.sign
     const view = (year: LivedYear) => {
       const sign = profectedSign(lot, year.age)

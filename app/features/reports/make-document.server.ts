@@ -4,7 +4,7 @@ import type { AnalysisView } from '#app/features/analysis/analysis.server.ts'
 import { analysisWords } from '#app/features/analysis/analysis-messages.ts'
 import { letterParts } from '#app/features/analysis/letter-parts.ts'
 import type { BirthRecord } from '#app/features/charts/birth-record.repo.server.ts'
-import type { ChartRecord } from '#app/features/charts/charts.repo.server.ts'
+import type { OwnChart } from '#app/features/charts/charts.repo.server.ts'
 import type { PlaceRow } from '#app/features/charts/report-chart.server.ts'
 import { reportChart } from '#app/features/charts/report-chart.server.ts'
 import {
@@ -34,8 +34,7 @@ import { documentTables } from './document-tables.server.ts'
 
 interface ReportSources {
   person: Person
-  record: BirthRecord
-  chartRecord: ChartRecord
+  chartRecord: OwnChart
   houseView: HouseSystem
   analysis: AnalysisView
   /** Null if the person did not choose to print their notes. */
@@ -48,8 +47,9 @@ interface ReportSources {
 
 /** The contents of a printed report. */
 export function reportDocument(sources: ReportSources): ReportDocument {
-  const { person, record, chartRecord, houseView, analysis, book, paper, madeAt, origin } = sources
+  const { person, chartRecord, houseView, analysis, book, paper, madeAt, origin } = sources
   const chart = reportChart(chartRecord, houseView)
+  const { birth: record } = chartRecord
   const place = placeText(shownPlace(record))
   const lot = chart.partOfFortune
   const { points } = astroWords

@@ -4,8 +4,6 @@ import type { ReportDocument } from '#app/adapters/pdf/report-document.ts'
 import { specimen } from '#app/adapters/pdf/specimen.ts'
 import { requireFreshProof } from '#app/features/account/fresh-proof.server.ts'
 import { analysisView } from '#app/features/analysis/analysis.server.ts'
-import { loadBirthRecord } from '#app/features/charts/birth-record.repo.server.ts'
-import { loadHouseView } from '#app/features/charts/charts.repo.server.ts'
 import { loadOwnChart } from '#app/features/charts/charts.server.ts'
 import { USUAL_TOLERANCE } from '#app/features/lots/tolerances.ts'
 import { printedBook } from '#app/features/notes/printed-book.server.ts'
@@ -78,15 +76,12 @@ export async function exportedReport(
   if (notes === 'yes') requireFreshProof(call)
   const { services, actor } = call
   const chartRecord = loadOwnChart(services.db, actor.id)
-  const houseView = loadHouseView(services.db, actor.id)
-  const record = loadBirthRecord(services.db, actor.id)!
   const analysis = analysisView(call, { tolerance: USUAL_TOLERANCE })
   const madeAt = services.clock.now()
   const document = reportDocument({
     person: actor,
-    record,
     chartRecord,
-    houseView,
+    houseView: actor.houseView,
     analysis,
     book: notes === 'yes' ? printedBook(services.db, actor.id) : null,
     paper,

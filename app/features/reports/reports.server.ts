@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { loadBirthRecord } from '#app/features/charts/birth-record.repo.server.ts'
 import { birthDataView } from '#app/features/charts/birth-record.server.ts'
 import { missingWords } from '#app/features/charts/chart-missing-messages.ts'
-import { loadChartId, loadHouseView } from '#app/features/charts/charts.repo.server.ts'
-import { castBirth, loadChart, storeChart } from '#app/features/charts/charts.server.ts'
+import { loadOwnBirth } from '#app/features/charts/charts.repo.server.ts'
+import { castBirth, readableChart, storeChart } from '#app/features/charts/charts.server.ts'
 import { reportChart } from '#app/features/charts/report-chart.server.ts'
 import { operation, Refusal } from '#app/operations/operation.server.ts'
 import { dataLine } from './data-line.server.ts'
@@ -16,12 +15,13 @@ export const readReport = operation({
   input: z.object({}),
   limit: 'read',
   run({ services: { db }, actor }) {
-    const record = loadBirthRecord(db, actor.id)
-    if (!record) return { state: 'no-birth-data' as const, message: missingWords.noBirthData }
-    const chartRecord = loadChart(db, actor.id)
+    const own = loadOwnBirth(db, actor.id)
+    if (!own) return { state: 'no-birth-data' as const, message: missingWords.noBirthData }
+    const { record } = own
+    const chartRecord = own.chartRecord && readableChart(own.chartRecord)
     const birth = birthDataView(record, chartRecord?.chart)
     if (!chartRecord) return { state: 'no-chart' as const, birth }
-    const chart = reportChart(chartRecord, loadHouseView(db, actor.id))
+    const chart = reportChart(chartRecord, actor.houseView)
     return { state: 'ready' as const, birth, chart, dataLine: dataLine(record, chart) }
   },
 })
@@ -35,9 +35,10 @@ export const generateChart = operation({
   limit: 'write',
   idempotency: 'natural',
   run({ services: { db, clock }, actor }) {
-    const record = loadBirthRecord(db, actor.id)
-    if (!record) throw new Refusal('birth-data.missing', missingWords.noBirthData)
-    if (loadChartId(db, actor.id)) return { generated: false }
+    const own = loadOwnBirth(db, actor.id)
+    if (!own) throw new Refusal('birth-data.missing', missingWords.noBirthData)
+    const { record, chartRecord } = own
+    if (chartRecord) return { generated: false }
     storeChart(db, record, castBirth(db, record), clock.now())
     return { generated: true }
   },

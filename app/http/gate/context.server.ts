@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Language } from '#app/language/language.ts'
 import type { Call, Device } from '#app/operations/operation.server.ts'
-import type { Person } from '#app/operations/person.ts'
+import type { SignedInPerson } from '#app/operations/person.ts'
 import type { Services } from '#app/operations/services.ts'
 import type { ReadingPreferences } from '#app/ui/page/reading-preferences.ts'
 import type { Toast } from '#app/ui/toast/toast.ts'
@@ -9,7 +9,7 @@ import type { Toast } from '#app/ui/toast/toast.ts'
 /** What the server passes to every loader and action. */
 export interface RequestContext {
   services: Services
-  actor: Person | null
+  actor: SignedInPerson | null
   /** True if the session began with a code of the authenticator app, or with a passkey. */
   twoFactorVerified: boolean
   /** True if the sign-in is strong enough for the back-office: a long password, two steps, or only Google. */

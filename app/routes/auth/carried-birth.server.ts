@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node'
 import { z } from 'zod'
 import type { SignedIn } from '#app/features/account/accounts.server.ts'
+import { sessionState } from '#app/features/account/sessions.server.ts'
 import { readBirthData } from '#app/features/births/birth-data.server.ts'
 import { carriedBirth } from '#app/features/births/carried-birth.server.ts'
 import { keepFormDraft } from '#app/features/drafts/form-drafts.server.ts'
@@ -42,10 +43,9 @@ export async function redirectCarried(
     // With this status the browser sends the form again, to the page that asks for the code.
     return redirect(codePath(paths.birthInfo), 307)
   }
-  const { to, toast = welcome } = await keepCarried(
-    { ...toCall(args.context), actor: signedIn.person },
-    carried,
-  )
+  const { db, clock } = args.context.services
+  const actor = sessionState(db, clock, signedIn.token)?.person ?? null
+  const { to, toast = welcome } = await keepCarried({ ...toCall(args.context), actor }, carried)
   return redirectSignedIn(args, signedIn, to, toast)
 }
 
