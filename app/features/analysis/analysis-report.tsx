@@ -3,6 +3,7 @@ import { FirmnessLine, ToleranceChoice } from '#app/features/lots/firmness-secti
 import { HousesNote } from '#app/features/lots/houses-note.tsx'
 import { houseText } from '#app/features/lots/lot-messages.ts'
 import { QuotedOnce } from '#app/features/lots/reason-lines.tsx'
+import { BLOCKS } from '#app/guidance/types.ts'
 import { astroWords } from '#app/language/astro-messages.ts'
 import { Isolated, PageLink } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
@@ -21,7 +22,7 @@ import { analysisWords as words } from './analysis-messages.ts'
 import { BookletCover, BookletNotes } from './booklet-pages.tsx'
 import { LotFigure } from './lot-figure.tsx'
 import { LotSummary } from './lot-summary.tsx'
-import { BLOCK_NAMES, exampleTexts, listReasons, partTexts, reasonTexts } from './part-texts.ts'
+import { exampleTexts, listReasons, partTexts, reasonTexts } from './part-texts.ts'
 import { RatingForm } from './rating-form.tsx'
 import { blockId, ReadFrom, ReadingBlock } from './reading-block.tsx'
 import { Examples } from './reading-examples.tsx'
@@ -224,7 +225,7 @@ const VERSES = 'verses'
 
 function toContents(): [id: string, title: string][] {
   return [
-    ...BLOCK_NAMES.map((block): [string, string] => [blockId(block), words.blocks[block]]),
+    ...BLOCKS.map((block): [string, string] => [blockId(block), words.blocks[block]]),
     ['examples', words.examples],
     [VERSES, words.verses],
   ]

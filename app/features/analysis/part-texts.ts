@@ -1,21 +1,12 @@
+import { BLOCKS, type Block } from '#app/guidance/types.ts'
 import type { AnalysisView } from './analysis.server.ts'
 import { letterParts } from './letter-parts.ts'
 
 type Content = AnalysisView['content']
-type BlockName = keyof Content['blocks']
-
-export const BLOCK_NAMES = [
-  'fortunePath',
-  'currentBlockages',
-  'spiritualGuidance',
-  'practicalSteps',
-  'lightSidePattern',
-  'darkSideWarning',
-] as const satisfies readonly BlockName[]
 
 /** The reasons of all sentences, as they come on the page. */
 export const listReasons = ({ headline, blocks }: Content) =>
-  [...(headline ? [headline] : []), ...BLOCK_NAMES.flatMap((block) => blocks[block])].flatMap(
+  [...(headline ? [headline] : []), ...BLOCKS.flatMap((block) => blocks[block])].flatMap(
     ({ because }) => because,
   )
 
@@ -24,7 +15,7 @@ export const letterTexts = (content: Content): string[] => [
   ...letterParts(content),
 ]
 
-export const blockTexts = ({ readFrom, blocks, steps }: Content, block: BlockName): string[] => [
+export const blockTexts = ({ readFrom, blocks, steps }: Content, block: Block): string[] => [
   readFrom?.[block] ?? '',
   ...(block === 'practicalSteps' ? steps.flatMap(({ text, why }) => [text, why]) : []),
   ...blocks[block].map(({ text }) => text),
@@ -43,7 +34,7 @@ export const reasonTexts = (content: Content): string[] =>
 /** The texts of each part of an analysis in which terms are explained. */
 export const partTexts = (content: Content): string[][] => [
   letterTexts(content),
-  ...BLOCK_NAMES.map((block) => blockTexts(content, block)),
+  ...BLOCKS.map((block) => blockTexts(content, block)),
   exampleTexts(content),
   subjectTexts(content),
   reasonTexts(content),
