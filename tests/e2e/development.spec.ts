@@ -1,3 +1,4 @@
+import { typeAccount } from '../support/member.ts'
 import { startServer } from '../support/server.ts'
 import { expect, newEmail, test } from './fixtures.ts'
 
@@ -16,10 +17,7 @@ const developed = test.extend({
 
 developed('brings the pages to life without an error', async ({ page }) => {
   await page.goto('/register')
-  await page.getByLabel('Full name').fill('Amina')
-  await page.getByLabel('Email').fill(newEmail())
-  await page.getByLabel('Password', { exact: true }).fill('one secret word')
-  await page.getByLabel('Confirm password').fill('one secret word')
+  await typeAccount(page, newEmail(), 'Amina')
   await page.getByRole('button', { name: 'Create account' }).click()
   await page.waitForURL('**/dashboard')
   await page.goto('/birth-info')

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { typeAccount } from '../support/member.ts'
 import { isSound } from '../support/sound.ts'
 import { expect, newEmail, test } from './fixtures.ts'
 
@@ -55,10 +56,7 @@ test('four presses and four fields lead from the landing page to the first sente
   await page.getByRole('button', { name: 'Keep it and read all seven parts' }).click()
   await expect(page).toHaveURL(/\/register$/)
   await check()
-  await page.getByLabel('Full name').fill('Layla Noor')
-  await page.getByLabel('Email').fill(newEmail())
-  await page.getByLabel('Password', { exact: true }).fill('one secret word')
-  await page.getByLabel('Confirm password').fill('another word')
+  await typeAccount(page, newEmail(), 'Layla Noor', 'another word')
   await page.getByRole('button', { name: 'Create account' }).click()
   await page.getByLabel('Password', { exact: true }).fill('one secret word')
   await page.getByLabel('Confirm password').fill('one secret word')

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { chooseIstanbul } from '../support/member.ts'
+import { chooseIstanbul, typeAccount } from '../support/member.ts'
 import { expect, newEmail, test } from './fixtures.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -75,10 +75,7 @@ test('seven presses lead from the landing page to the reading on a phone, and no
   await expect(page).toHaveURL(/\/register/)
   expect(await unexplained(page, known)).toEqual([])
   await isInFirstView(page, page.getByLabel('Full name'))
-  await page.getByLabel('Full name').fill('Layla Noor')
-  await page.getByLabel('Email').fill(newEmail())
-  await page.getByLabel('Password', { exact: true }).fill('one secret word')
-  await page.getByLabel('Confirm password').fill('one secret word')
+  await typeAccount(page, newEmail(), 'Layla Noor')
   await press(page.getByRole('button', { name: 'Create account' }))
 
   await expect(page).toHaveURL(/\/dashboard$/)

@@ -1,3 +1,4 @@
+import { typeAccount } from '../support/member.ts'
 import { expect, newEmail, test, WHOLE } from './fixtures.ts'
 
 test('the birth form shows errors, moves focus there, and keeps what was typed', async ({
@@ -5,10 +6,7 @@ test('the birth form shows errors, moves focus there, and keeps what was typed',
   javaScriptEnabled,
 }) => {
   await page.goto('/register')
-  await page.getByLabel('Full name').fill('Amina')
-  await page.getByLabel('Email').fill(newEmail())
-  await page.getByLabel('Password', { exact: true }).fill('one secret word')
-  await page.getByLabel('Confirm password').fill('another word')
+  await typeAccount(page, newEmail(), 'Amina', 'another word')
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByRole('alert')).toContainText("Passwords don't match")
   await expect(page.getByRole('alert')).toBeFocused()

@@ -1,5 +1,5 @@
 import { proves } from '../specification/proves.ts'
-import { signUp } from '../support/member.ts'
+import { signUp, typeAccount } from '../support/member.ts'
 import { expect, newEmail, test } from './fixtures.ts'
 
 test('a message disappears after five seconds and can be shown again by a button while the page is open', async ({
@@ -57,10 +57,7 @@ test('a swipe of 50 px closes a message on a page with React, and a shorter one 
 
 test('a page without React shows its last message again too', async ({ page }) => {
   await page.goto('/register')
-  await page.getByLabel('Full name').fill('Layla Noor')
-  await page.getByLabel('Email').fill(newEmail())
-  await page.getByLabel('Password', { exact: true }).fill('one secret word')
-  await page.getByLabel('Confirm password').fill('one secret word')
+  await typeAccount(page, newEmail(), 'Layla Noor')
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
   const message = page.getByText('Welcome to Qismah!', { exact: true })

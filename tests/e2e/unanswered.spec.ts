@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signUp } from '../support/member.ts'
+import { signUp, typeAccount } from '../support/member.ts'
 import { expect, newEmail, test } from './fixtures.ts'
 
 test.use({ goesOffline: true })
@@ -7,10 +7,7 @@ test.use({ goesOffline: true })
 async function fillIn(page: Page, name: string): Promise<string> {
   const email = newEmail()
   await page.goto('/register')
-  await page.getByLabel('Full name').fill(name)
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill('one secret word')
-  await page.getByLabel('Confirm password').fill('one secret word')
+  await typeAccount(page, email, name)
   return email
 }
 

@@ -13,6 +13,14 @@ export async function signUp(page: Page, email: string, name = 'Layla Noor'): Pr
   expect((await page.request.post('/api/auth/register', { data: account })).status()).toBe(201)
 }
 
+/** Fills in the form of /register. */
+export async function typeAccount(page: Page, email: string, name: string, again = 'one secret word') {
+  await page.getByLabel('Full name').fill(name)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('one secret word')
+  await page.getByLabel('Confirm password').fill(again)
+}
+
 /** Saves the birth data of the signed-in person. */
 export async function saveBirth(page: Page, birth = BIRTH): Promise<void> {
   expect((await page.request.post('/api/birth-data', { data: birth })).status()).toBe(201)
