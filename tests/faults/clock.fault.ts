@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listBackups } from '#db/backup.ts'
@@ -7,27 +7,6 @@ import { count, dataFolder, integrity, newcomer, PASSWORD, pause, STORY } from '
 import { exactly, isTrue, type Measurement, notTaken } from './measurements.ts'
 
 const EMAIL = 'amina@qismah.example'
-
-/**
- * The clock jumps a year forwards or back: the injected clock in tests, and the machine's clock under a running server.
- */
-export default async function run(): Promise<Measurement[]> {
-  return [...injected(), ...(await faked())]
-}
-
-function injected(): Measurement[] {
-  const { status, stdout } = spawnSync(
-    process.execPath,
-    ['node_modules/vitest/vitest.mjs', 'run', 'tests/routes/clock.test.ts', '--reporter=json'],
-    { encoding: 'utf8', maxBuffer: 2 ** 26 },
-  )
-  const { numPassedTests = 0, numTotalTests = 1 } = status === null ? {} : parsed(stdout)
-  return [exactly('with an injected clock: tests passed', numPassedTests, numTotalTests)]
-}
-
-function parsed(text: string): { numPassedTests?: number; numTotalTests?: number } {
-  return JSON.parse(text.slice(text.indexOf('{'))) as object
-}
 
 /** The library of faketime, if it is installed. */
 function fakedClock(): string | undefined {
@@ -42,7 +21,8 @@ function fakedClock(): string | undefined {
   }
 }
 
-async function faked(): Promise<Measurement[]> {
+/** The machine's clock jumps a year forwards or back under a running server; clock.test.ts moves the injected one. */
+export default async function run(): Promise<Measurement[]> {
   const library = fakedClock()
   if (!library) return [notTaken("with the machine's clock", 'faketime is not installed')]
   const dataDir = dataFolder()

@@ -294,25 +294,6 @@ describe('GET /analysis', () => {
     expect(exact).not.toContain('this part would be')
   })
 
-  it('casts a chart of an earlier engine again if it lacks what is judged', async () => {
-    const older = app.browser()
-    const { email } = await registered(older)
-    await older.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
-    app.sql.run(
-      `update astrological_readings set chart = json_remove(chart, '$.otherLot', '$.planets[0].dignities')
-           where birth_detail_id in
-           (select b.id from birth_details b join users u on u.id = b.user_id where u.email = ?)`,
-      email,
-    )
-    const path = await older.get('/my-path')
-    expect(path.status).toBe(409)
-    expect(await path.text()).toContain('Please open your analysis:')
-    expect(await wordsOf(older, '/analysis')).toContain(
-      page.slice(page.indexOf('Fortune Path'), page.indexOf('Why this is')),
-    )
-    expect((await older.get('/my-path')).status).toBe(200)
-  })
-
   describe('of an analysis that an earlier version composed', () => {
     const OLD_TEXT = 'An old sentence that somebody has read.'
     const sentence = (block: string) => ({

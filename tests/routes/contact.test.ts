@@ -57,6 +57,7 @@ it('a message names the account of a signed-in person', async () => {
   const app = await testApp({ CONTACT_EMAIL: OPERATOR })
   const browser = app.browser()
   const { email } = await registered(browser)
+  expect(await browser.page('/contact')).toContain(`value="${email}"`)
   await browser.form('/contact', message)
   expect(outbox(app)[0]).toContain(`Sent while signed in to the account ${email}.`)
 })

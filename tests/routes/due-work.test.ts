@@ -24,17 +24,18 @@ it('every hour, what has expired is removed, although nobody uses the site', asy
   await browser.call('POST', '/api/auth/forgot-password', { email })
   await services.mailer.flush()
   await app.browser().form('/contact', { email, message: 'A question about the lots.' })
-  const tables = ['account_tokens', 'answered_requests', 'sessions', 'security_events']
+  sql.run("insert into form_drafts select id, '/x', '{}', ? from users", clock.now().getTime())
+  const tables = ['account_tokens', 'answered_requests', 'form_drafts', 'sessions', 'security_events']
   const counts = () => tables.map((table) => Math.sign(count(table)))
-  expect(counts()).toEqual([1, 1, 1, 1])
+  expect(counts()).toEqual([1, 1, 1, 1, 1])
   await after(HOUR)
-  expect(counts()).toEqual([0, 1, 1, 1])
+  expect(counts()).toEqual([0, 1, 1, 1, 1])
   await after(DAY)
-  expect(counts()).toEqual([0, 0, 1, 1])
+  expect(counts()).toEqual([0, 0, 0, 1, 1])
   await after(7 * DAY)
-  expect(counts()).toEqual([0, 0, 0, 1])
+  expect(counts()).toEqual([0, 0, 0, 0, 1])
   await after(180 * DAY)
-  expect(counts()).toEqual([0, 0, 0, 0])
+  expect(counts()).toEqual([0, 0, 0, 0, 0])
 })
 
 it('a copy from before a migration is removed after four weeks, also where no backups are scheduled', async () => {

@@ -125,11 +125,6 @@ describe('the answer', () => {
 })
 
 describe('the form', () => {
-  it('is the same for every visitor, so that caches may keep it', async () => {
-    const { headers } = await app.browser().get(PATH)
-    expect(headers.get('Cache-Control')).toBe('public, max-age=300')
-  })
-
   it('shows the cities of a name, and needs no choice if one has this very name', async () => {
     const { cityId: _, ...rest } = ISTANBUL_BIRTH
     const many = await answerTo(app.browser(), { ...rest, citySearch: 'istanb' })

@@ -192,32 +192,3 @@ describe('a letter that the mail server does not accept', () => {
     expect(lettersTo(person.email)).toHaveLength(1)
   })
 })
-
-describe('the hourly work', () => {
-  it('erases what was typed into a form and kept for a day', async () => {
-    const person = await newcomer()
-    sql.run(
-      "insert into form_drafts (user_id, path, fields, kept_at) values (?, '/x', '{}', ?)",
-      person.id,
-      clock.now().getTime(),
-    )
-    const kept = () => sql.value('select count(*) from form_drafts where user_id = ?', person.id)
-    await runDueWork(services)
-    expect(kept()).toBe(1)
-    clock.advance(DAY + 1)
-    await runDueWork(services)
-    expect(kept()).toBe(0)
-  })
-
-  it('erases notes that can no longer be restored', async () => {
-    const person = await newcomer()
-    await writeNote(person.browser)
-    const id = sql.value('select id from notes where user_id = ?', person.id)
-    await person.browser.form(`/my-book/${id}/delete`, {})
-    await runDueWork(services)
-    expect(sql.value('select count(*) from notes where id = ?', id)).toBe(1)
-    clock.advance(3_600_001)
-    await runDueWork(services)
-    expect(sql.value('select count(*) from notes where id = ?', id)).toBe(0)
-  })
-})

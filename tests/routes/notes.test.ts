@@ -104,13 +104,6 @@ describe('a note', () => {
     expect(stored(browser)).toEqual([])
   })
 
-  it('may have exactly 10,000 characters, a line break counted once', async () => {
-    const browser = await newcomer()
-    const text = `${'نور\r\n'.repeat(2_499)}end!`
-    expect((await writeNote(browser, { text })).status).toBe(303)
-    expect(stored(browser)[0]!.text).toHaveLength(10_000)
-  })
-
   it('is kept for its author if the session has ended', async () => {
     const browser = await newcomer()
     const query = '?about=block%3AfortunePath'

@@ -78,13 +78,6 @@ describe('a page of a person', () => {
     await browser.form('/sign-out', {})
     expect((await browser.get('/dashboard')).status).toBe(302)
   })
-
-  it('is not sent to the browser of a former session', async () => {
-    const browser = await withChart()
-    await browser.get('/analysis')
-    app.sql.run('delete from sessions')
-    expect((await browser.get('/analysis')).status).toBe(302)
-  })
 })
 
 describe('the list of routes for the browser', () => {

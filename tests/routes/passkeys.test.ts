@@ -4,7 +4,7 @@ import { CHALLENGE_LIFETIME } from '#app/features/account/passkey-challenges.ser
 import { administrator } from '../support/admin.ts'
 import { type Browser, registered, testApp } from '../support/app.ts'
 import { Authenticator, addPasskey, passkeyRequest, signInByPasskey } from '../support/authenticator.ts'
-import { linkIn, type Mailbox, openMailbox, readOutbox } from '../support/mailbox.ts'
+import { type Mailbox, openMailbox } from '../support/mailbox.ts'
 import { twoStepAdministrator } from '../support/two-step.ts'
 
 let mailbox: Mailbox
@@ -30,26 +30,6 @@ async function withPasskey() {
   const authenticator = await addPasskey(browser)
   return { ...person, browser, authenticator }
 }
-
-describe('a new password by a mailed link', () => {
-  it('removes all passkeys, also those of a stranger who registered with the owner’s address', async () => {
-    const email = 'owner@qismah.example'
-    const guarded = await testApp({ OWNER_EMAIL: email })
-    const stranger = guarded.browser()
-    const account = { name: 'Stranger', email, password: 'one secret word' }
-    expect((await stranger.call('POST', '/api/auth/register', account)).status).toBe(201)
-    const authenticator = await addPasskey(stranger)
-    await guarded.browser().call('POST', '/api/auth/forgot-password', { email })
-    await guarded.services.mailer.flush()
-    const letter = readOutbox(guarded.services.settings.dataDir).find(({ subject }) => /^Reset/.test(subject))
-    const { pathname, search, searchParams } = new URL(linkIn(letter!))
-    const password = 'a much longer secret'
-    const chosen = { token: searchParams.get('token')!, password, confirmPassword: password }
-    expect((await guarded.browser().form(pathname + search, chosen)).status).toBe(303)
-    expect((await signInByPasskey(guarded.browser(), authenticator)).status).toBe(401)
-    expect(guarded.sql.value('select count(*) from passkeys')).toBe(0)
-  })
-})
 
 describe('a passkey', () => {
   it('is added after a fresh proof, with a mail, and signs in at another browser', async () => {
