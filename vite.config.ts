@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
 import { vitePlugin as remix } from '@remix-run/dev'
 import tailwindcss from '@tailwindcss/vite'
-import { minify } from 'terser'
-import { defineConfig, type Plugin, type Rollup } from 'vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { unusedParts } from './app/framework/unused-parts.ts'
 import remixConfig from './remix.config.js'
 import { contentPages } from './tools/content/plugin.ts'
@@ -28,7 +27,7 @@ const ownServerEntry: Plugin = {
     isSsrBuild
       ? {
           build: {
-            rollupOptions: {
+            rolldownOptions: {
               input: {
                 index: here('./app/main.server.ts'),
                 thread: here('./app/adapters/workers/thread.server.ts'),
@@ -59,25 +58,6 @@ const fixedFlags: Plugin = {
           .replace(/(?:\b[\w.]+\.)?\bfuture\.v3_lazyRouteDiscovery\b/g, 'false')
           .replace(/\bwindow\.__remixContext\.isSpaMode\b/g, 'false')
       : undefined,
-}
-
-/**
- * After esbuild, and after the files have their names: 4 kB less on each page with React, by changes that are safe for any
- * code. The names must not depend on it: the server's build names the light script too, and does not write it.
- */
-const smaller: Plugin = {
-  name: 'smaller',
-  apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-  generateBundle: {
-    order: 'post',
-    async handler(_, bundle) {
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk') continue
-        const options = { module: true, ecma: 2020, compress: { passes: 3 } } as const
-        chunk.code = (await minify(chunk.code, options)).code ?? chunk.code
-      }
-    },
-  },
 }
 
 /** A route's file may hold what other files need too. A plugin, because Remix sets this over the configuration's. */
@@ -131,7 +111,7 @@ const FRAMEWORK =
 const LAYERS = /\/node_modules\//
 
 /** Only lists of the back-office, and the dialogs that delete one of their rows, have one of these. */
-const OF_LISTS = /\/app\/ui\/list\/(list-screen|delete-dialog)\.tsx$/
+const OF_LISTS = ['list-screen', 'delete-dialog'].map((name) => here(`./app/ui/list/${name}.tsx`))
 
 /** What belongs to one subject of the back-office, and is on its dialogs and not on its lists. */
 const SUBJECTS = [
@@ -144,16 +124,16 @@ const SUBJECTS = [
 
 /**
  * Few files for each page: the framework with what starts it, what every page has, what an area has with its frame and its
- * lists, what forms have, what a subject has, and the page's own. What is loaded later (`import()`) is left to Rollup.
+ * lists, what forms have, what a subject has, and the page's own. What is loaded later (`import()`) is left to the bundler.
  */
-function filesOf(): Rollup.GetManualChunk {
+function fileNames(): Rolldown.CodeSplittingNameFunction {
   const known = new Map<string, ReadonlySet<string>>()
-  return (id, { getModuleInfo, getModuleIds }) => {
+  return (id, chunking) => {
     /** The entries that a module is loaded with. */
     const entriesOf = (module: string, way: readonly string[] = []): ReadonlySet<string> => {
       const found = known.get(module)
       if (found) return found
-      const info = getModuleInfo(module)
+      const info = chunking.getModuleInfo(module)
       const importers = (info?.importers ?? []).filter((importer) => !way.includes(importer))
       const entries = new Set(importers.flatMap((importer) => [...entriesOf(importer, [...way, module])]))
       if (info?.isEntry) entries.add(module)
@@ -174,8 +154,7 @@ function filesOf(): Rollup.GetManualChunk {
     const isFrame = entries.some((entry) => entry.includes('/layout.tsx'))
     if (!isFrame && entries.length < 2) return undefined
 
-    const ofLists = [...getModuleIds()].filter((module) => OF_LISTS.test(module))
-    const lists = new Set(ofLists.flatMap((module) => [...entriesOf(module)]).map(areaPath))
+    const lists = new Set(OF_LISTS.flatMap((module) => [...entriesOf(module)]).map(areaPath))
     if (isFrame || admin.some((entry) => lists.has(entry))) {
       if (isOfBoth) return 'every'
       return member.length > 0 ? 'member' : 'admin'
@@ -189,6 +168,18 @@ function filesOf(): Rollup.GetManualChunk {
     }
     return all(member, /\/my-book|-story/) ? 'writing' : 'member'
   }
+}
+
+/** A module's file gets what the module imports too, unless it is in a file before: so the most general come first. */
+const GENERAL_FIRST = ['framework', 'every', 'layers', 'forms']
+
+function fileGroups(): Rolldown.CodeSplittingGroup[] {
+  const nameOf = fileNames()
+  const named = (debugName: string): Rolldown.CodeSplittingGroup => ({
+    debugName,
+    name: (...module) => (nameOf(...module) === debugName ? debugName : null),
+  })
+  return [...GENERAL_FIRST.map(named), { debugName: 'others', name: nameOf }]
 }
 
 /**
@@ -218,7 +209,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     sharedEntries,
     noUnusedRoutes,
     ownLanguage,
-    smaller,
   ],
   // What browsers get of packages in development. Without a list Vite would find them as it goes, follow the
   // server modules that a route names on its way, and stop at their native packages.
@@ -236,23 +226,18 @@ export default defineConfig(({ isSsrBuild }) => ({
     ],
   },
   // The light script loads the code of passkeys only when a passkey is used.
-  worker: { format: 'es', plugins: () => [ownLanguage, smaller] },
-  // The licences of what browsers get stand in NOTICE; in the files they would take 2 kB of every page.
-  esbuild: { legalComments: 'none' },
+  worker: { format: 'es', plugins: () => [ownLanguage] },
   ssr: isSsrBuild ? { noExternal: true, external: OUTSIDE } : {},
   build: {
     target: isSsrBuild ? 'node22' : 'es2022',
+    // Tailwind has already written what older browsers need.
+    cssTarget: 'esnext',
     // A small file as a data: address would break the Content-Security-Policy.
     assetsInlineLimit: 0,
-    rollupOptions: {
-      // Zero: an empty file of a route is a file all the same, for Remix looks for one.
-      output: isSsrBuild ? {} : { manualChunks: filesOf(), experimentalMinChunkSize: 0 },
-      // Of no use to whoever builds: comments inside packages, routes that send browsers no code, and schemas that the
-      // server needs at once and browsers load later.
-      onwarn(warning, warn) {
-        const isKnown = ['INVALID_ANNOTATION', 'EMPTY_BUNDLE'].includes(warning.code ?? '')
-        if (!isKnown && warning.plugin !== 'vite:reporter') warn(warning)
-      },
+    rolldownOptions: {
+      // The licences of what browsers get stand in NOTICE; in the files they would take 2 kB of every page.
+      output: isSsrBuild ? {} : { codeSplitting: { groups: fileGroups() }, comments: { legal: false } },
+      checks: { pluginTimings: false },
     },
   },
 }))

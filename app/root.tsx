@@ -17,7 +17,7 @@ import { unlessRefused } from './framework/unless-refused.ts'
 import { getFormTokens } from './http/pages/hidden-fields.server.ts'
 import { currentLanguage } from './language/current.ts'
 import { languages } from './language/language.ts'
-import { darkPalette, lightPalette } from './ui/base/tokens.ts'
+import { VELLUM } from './ui/base/tokens.ts'
 import { ErrorPage } from './ui/page/error-page.tsx'
 import { Footer } from './ui/page/footer.tsx'
 import { frameWords } from './ui/page/messages.ts'
@@ -166,15 +166,15 @@ function ThemeMeta({ theme }: Pick<ReadingPreferences, 'theme'>) {
     return (
       <>
         <meta name="color-scheme" content={theme === 'day' ? 'light' : 'dark'} />
-        <meta name="theme-color" content={(theme === 'day' ? lightPalette : darkPalette).vellum} />
+        <meta name="theme-color" content={theme === 'day' ? VELLUM.light : VELLUM.dark} />
       </>
     )
   }
   return (
     <>
       <meta name="color-scheme" content="light dark" />
-      <meta name="theme-color" content={lightPalette.vellum} media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content={darkPalette.vellum} media="(prefers-color-scheme: dark)" />
+      <meta name="theme-color" content={VELLUM.light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={VELLUM.dark} media="(prefers-color-scheme: dark)" />
     </>
   )
 }

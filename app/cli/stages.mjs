@@ -28,10 +28,13 @@ export function run(command, args, options = {}) {
   return status ?? 1
 }
 
-function must(what, command, args) {
+/** With `stdio` 'pipe' what the command prints is shown only if it fails. */
+function must(what, command, args, stdio = ['ignore', 2, 2]) {
   const began = Date.now()
   say(`• ${what}`)
-  if (run(command, args) !== 0) stop(`${what}: failed (${command} ${args.join(' ')}).`)
+  const { status, error, stdout, stderr } = spawnSync(command, args, { cwd: root, stdio })
+  if (error) throw error
+  if (status !== 0) stop(`${stdout ?? ''}${stderr ?? ''}${what}: failed (${command} ${args.join(' ')}).`)
   say(`  done in ${((Date.now() - began) / 1000).toFixed(1)} s`)
 }
 
@@ -101,7 +104,8 @@ export function build() {
     'vite.config.ts',
   ])
   if (existsSync('build/server/index.js') && isCurrent('build', wanted)) return
-  must('Building', 'npm', ['run', '--silent', 'build'])
+  // Remix still uses options that Vite warns of.
+  must('Building', 'npm', ['run', '--silent', 'build'], 'pipe')
   stamp('build', wanted)
 }
 

@@ -32,9 +32,12 @@ export interface Palette {
   'verdigris-wash': string
 }
 
+/** Browsers get these two colours as code, for their own frame. */
+export const VELLUM = { light: '#f6f0e1', dark: '#0c1428' }
+
 /** The light theme: iron-gall ink and lapis on vellum. */
 export const lightPalette: Palette = {
-  vellum: '#f6f0e1',
+  vellum: VELLUM.light,
   leaf: '#fdf9ef',
   wash: '#eee5cf',
   ink: '#1b2234',
@@ -55,7 +58,7 @@ export const lightPalette: Palette = {
 
 /** The dark theme: the same page as a night sky. Gold leaf replaces the lapis seal. */
 export const darkPalette: Palette = {
-  vellum: '#0c1428',
+  vellum: VELLUM.dark,
   leaf: '#131d37',
   wash: '#172240',
   ink: '#f0e8d5',
