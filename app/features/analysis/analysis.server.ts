@@ -28,13 +28,14 @@ import { pick } from '#app/pick.ts'
 import { layoutPlate } from '#app/ui/plate/plate-layout.server.ts'
 import {
   type AnalysisRow,
-  hasAnalysisOfVersion,
   insertAnalysis,
-  loadRating,
+  isPresent,
   loadVersions,
+  type Owned,
   ownAnalysis,
+  presentVersion,
   saveRating,
-  storedAnalysis,
+  type Version,
 } from './analysis.repo.server.ts'
 import { analysisSchema, ratingSchema } from './analysis.schema.ts'
 import { analysisWords as words } from './analysis-messages.ts'
@@ -43,7 +44,6 @@ import { presentKey } from './life-answers.server.ts'
 import { ratedThemes } from './rated-themes.server.ts'
 import { rewordedBlocks } from './rewording.server.ts'
 import { type ShownContent, shownContent } from './shown-content.server.ts'
-import { loadAnswers } from './subject-answers.server.ts'
 import { writerView } from './writing.server.ts'
 
 /** An example in an analysis. `teller` is the name that the author of the story chose, or null. */
@@ -78,40 +78,24 @@ function chooseExamples(
 }
 
 /** Composes the analysis of a chart with this version of the texts and of the answers, once, and stores it. */
-function composeNow({ db, clock }: Services, userId: string, reading: ChartRecord): void {
-  const { language, corpusVersion, said } = presentKey(db, userId, reading)
+function composeNow({ db, clock }: Services, chart: ChartRecord['chart'], owned: Owned): void {
+  const { language, said } = owned
   insertAnalysis(db, {
     id: randomUUID(),
-    userId,
-    readingId: reading.id,
-    language,
-    corpusVersion,
-    said,
-    content: compose({ chart: reading.chart, said: saidFrom(said), language }),
+    ...owned,
+    content: compose({ chart, said: saidFrom(said), language }),
     createdAt: clock.now(),
     themeWeights: null,
     examplesKey: null,
   })
 }
 
-/** The present analysis of a person, or their earlier one with the id `version`. */
-function analysisToShow(
-  services: Services,
-  userId: string,
-  reading: ChartRecord,
-  version: string | undefined,
-) {
-  const { db } = services
-  if (version !== undefined) {
-    const asked = ownAnalysis(db, userId, version)
-    if (asked?.readingId !== reading.id) throw new Refusal('analysis.not-found', words.notFound)
-    return asked
-  }
-  const owned = presentKey(db, userId, reading)
-  const stored = storedAnalysis(db, owned)
-  if (stored) return stored
-  composeNow(services, userId, reading)
-  return storedAnalysis(db, owned)!
+/** All analyses of a person's chart, of which there is at least one in the language of the request. */
+function someVersions(services: Services, chart: ChartRecord['chart'], owned: Owned): Version[] {
+  const versions = loadVersions(services.db, owned)
+  if (presentVersion(versions, owned)) return versions
+  composeNow(services, chart, owned)
+  return loadVersions(services.db, owned)
 }
 
 /**
@@ -124,22 +108,25 @@ export function analysisView(
 ) {
   const { db } = services
   const reading = loadJudgedChart(services, actor.id)
-  const stored = analysisToShow(services, actor.id, reading, version)
   const { chart } = reading
+  const owned = presentKey(db, actor.id, reading)
+  const versions = version === undefined ? someVersions(services, chart, owned) : loadVersions(db, owned)
+  const shown =
+    version === undefined ? presentVersion(versions, owned) : versions.find(({ id }) => id === version)
+  const stored = shown && ownAnalysis(db, actor.id, shown.id)
+  if (!stored) throw new Refusal('analysis.not-found', words.notFound)
   const content = shownContent(stored.content)
   const { blocks, language } = content
   const own = { id: stored.id, userId: actor.id, blocks, language }
-  const versions = loadVersions(db, { userId: actor.id, readingId: reading.id, language: stored.language })
   const { partOfFortune: lot } = chart
   return {
     analysisId: stored.id,
-    rating: loadRating(db, actor.id, stored.id),
-    /** What the person has answered to each subject. */
-    answers: loadAnswers(db, actor.id, stored.id),
+    rating: shown.rating,
+    answers: stored.answers,
     /** True if the texts or the person's answers about their life have changed, and no analysis is composed of them. */
-    newVersion: !hasAnalysisOfVersion(db, presentKey(db, actor.id, reading)),
+    newVersion: !versions.some((one) => isPresent(one, owned)),
     /** The person's other analyses of this chart, newest first. */
-    otherVersions: versions.filter(({ id }) => id !== stored.id),
+    otherVersions: versions.filter((one) => one.language === stored.language && one.id !== stored.id),
     createdAt: stored.createdAt,
     partOfFortune: pick(lot, 'sign', 'house', 'degree', 'ruler', 'rulerSign', 'rulerHouse'),
     /** The house of the lot and of its ruler, by both counts. */
@@ -214,9 +201,9 @@ export const renewAnalysis = operation({
   idempotency: 'natural',
   run({ services, actor }) {
     const reading = loadJudgedChart(services, actor.id)
-    composeNow(services, actor.id, reading)
     const owned = presentKey(services.db, actor.id, reading)
-    const { id, corpusVersion } = storedAnalysis(services.db, owned)!
+    composeNow(services, reading.chart, owned)
+    const { id, corpusVersion } = presentVersion(loadVersions(services.db, owned), owned)!
     return { analysisId: id, corpusVersion, message: words.newVersionShown }
   },
 })

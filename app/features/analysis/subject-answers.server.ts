@@ -1,38 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import {
-  hash,
-  paragraphText,
-  type Reading,
-  type ReadingTrack,
-  TRACK_PARTS,
-} from '#app/guidance/index.server.ts'
+import { hash, paragraphText, type Reading, TRACK_PARTS } from '#app/guidance/index.server.ts'
 import { operation, Refusal } from '#app/operations/operation.server.ts'
-import { type Db, repository } from '#db/client.server.ts'
+import type { Db } from '#db/client.server.ts'
 import { analysisSubjects } from '#db/schema/index.ts'
 import { analysisWords as words } from './analysis-messages.ts'
 import { SUBJECT_ANSWERS, TAKE_BACK } from './subject-answer.choices.ts'
-
-const answersRepo = repository((orm) => ({
-  ofAnalysis: orm
-    .select({ part: analysisSubjects.part, answer: analysisSubjects.answer })
-    .from(analysisSubjects)
-    .where(
-      and(
-        eq(analysisSubjects.analysisId, sql.placeholder('analysisId')),
-        eq(analysisSubjects.userId, sql.placeholder('userId')),
-      ),
-    )
-    .prepare(),
-}))
-
-/** What a person has answered to each subject of an analysis. Analyses of earlier versions have no subjects to answer. */
-export function loadAnswers(db: Db, userId: string, analysisId: string) {
-  const rows = answersRepo(db).ofAnalysis.all({ userId, analysisId })
-  return Object.fromEntries(rows.map(({ part, answer }) => [part, answer])) as Partial<
-    Record<ReadingTrack['part'], (typeof rows)[number]['answer']>
-  >
-}
 
 /** Records which paragraphs named the subjects of a new analysis. */
 export function insertSubjects(

@@ -4,7 +4,7 @@ import { loadOwnChart } from '#app/features/charts/charts.server.ts'
 import type { Language } from '#app/language/language.ts'
 import { operation, Refusal } from '#app/operations/operation.server.ts'
 import type { Services } from '#app/operations/services.ts'
-import { storedAnalysis } from './analysis.repo.server.ts'
+import { loadVersions, ownAnalysis, presentVersion } from './analysis.repo.server.ts'
 import { analysisWords } from './analysis-messages.ts'
 import { presentKey } from './life-answers.server.ts'
 import {
@@ -56,7 +56,9 @@ export const allowWriter = operation({
       throw new Refusal('analysis.writer-changed', words.hasChanged)
     }
     const reading = loadOwnChart(db, actor.id)
-    const stored = storedAnalysis(db, presentKey(db, actor.id, reading))
+    const owned = presentKey(db, actor.id, reading)
+    const present = presentVersion(loadVersions(db, owned), owned)
+    const stored = present && ownAnalysis(db, actor.id, present.id)
     if (!stored) throw new Refusal('analysis.not-found', analysisWords.notFound)
     giveConsent(db, actor.id, writer, clock.now())
     const { blocks, language } = shownContent(stored.content)
