@@ -83,28 +83,21 @@ export function discardOldFormDrafts({ db, clock }: Services): void {
   db.orm.delete(formDrafts).where(lt(formDrafts.keptAt, before)).run()
 }
 
-function keptFields(db: Db, userId: string, path: string, now: Date): Record<string, string> | null {
-  const isKept = gt(formDrafts.keptAt, new Date(now.getTime() - KEPT_FOR))
-  const draft = db.orm
-    .select()
-    .from(formDrafts)
-    .where(and(draftAt(userId, path), isKept))
-    .get()
-  return draft?.fields ?? null
-}
-
 const pathSchema = z.object({ path: z.string().min(1).max(200) })
 
 export const readFormDraft = operation({
   name: 'form-drafts.read',
-  summary: 'What was typed into a form before the session ended',
+  summary: 'What was typed into a form before the session ended, and the place of the form; or null',
   who: 'member',
-  input: pathSchema,
+  input: z.object({}),
   limit: 'read',
   // The form may have been accepted before the session ended, so the fields contain its idempotency key.
-  run: ({ services, actor }, { path }) => ({
-    fields: keptFields(services.db, actor.id, path, services.clock.now()),
-  }),
+  run({ services: { db, clock }, actor }) {
+    const isKept = gt(formDrafts.keptAt, new Date(clock.now().getTime() - KEPT_FOR))
+    const where = and(eq(formDrafts.userId, actor.id), isKept)
+    const { path, fields } = formDrafts
+    return db.orm.select({ path, fields }).from(formDrafts).where(where).get() ?? null
+  },
 })
 
 export const discardFormDraft = operation({

@@ -59,10 +59,17 @@ function keepTyped(context: RequestContext, form: FormData, place: string): bool
   return saveFormDraft(context.services, place, fields, context.ownSessions)
 }
 
-/** What was typed into the form before the session ended; null if nothing was. It contains the form's first key. */
-export async function readDraft(args: Args, form?: string): Promise<DraftFields | null> {
-  return (await performForPage(readFormDraft, args, { path: draftPlace(args.request, form) })).fields
+/**
+ * Finds what was typed into a form of the page before the session ended; null if nothing was. It contains the form's
+ * first key.
+ */
+export async function readDrafts(args: Args): Promise<(form?: string) => DraftFields | null> {
+  const draft = await performForPage(readFormDraft, args)
+  return (form) => (draft?.path === draftPlace(args.request, form) ? draft.fields : null)
 }
+
+/** The same for a page with one form. */
+export const readDraft = async (args: Args) => (await readDrafts(args))()
 
 export function discardDraft(args: Args, form?: string) {
   return performForPage(discardFormDraft, args, { path: draftPlace(args.request, form) })

@@ -18,7 +18,7 @@ import { storyWords } from '#app/features/stories/story-messages.ts'
 import { toCall } from '#app/http/gate/context.server.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
 import { formAction, formActions, redirectWithToast } from '#app/http/pages/page.server.ts'
-import { readDraft } from '#app/http/pages/page-drafts.server.ts'
+import { readDrafts } from '#app/http/pages/page-drafts.server.ts'
 import { pageRefusal, performForPage } from '#app/http/pages/page-refusal.server.ts'
 import { isRefusal, Refusal } from '#app/operations/operation.server.ts'
 import { paths } from '#app/paths.ts'
@@ -36,7 +36,8 @@ const STORY = 'share-story'
 export async function loader(args: LoaderFunctionArgs) {
   const shown = await analysisState(args)
   if (shown.state !== 'ready') return shown.state === 'failed' ? data(shown, { status: 503 }) : shown
-  const drafts = { rating: await readDraft(args, RATING), story: await readDraft(args, STORY) }
+  const draftOf = await readDrafts(args)
+  const drafts = { rating: draftOf(RATING), story: draftOf(STORY) }
   return { ...shown, drafts, notes: await performForPage(readNotesBeside, args), termNotes: TERM_NOTES }
 }
 

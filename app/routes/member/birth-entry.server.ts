@@ -14,7 +14,7 @@ import { keepFormDraft, readFormDraft } from '#app/features/drafts/form-drafts.s
 import { toCall } from '#app/http/gate/context.server.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
 import { formAction, redirectWithToast } from '#app/http/pages/page.server.ts'
-import { readDraft, signInFirst } from '#app/http/pages/page-drafts.server.ts'
+import { signInFirst } from '#app/http/pages/page-drafts.server.ts'
 import { pagePath, pageRefusal } from '#app/http/pages/page-refusal.server.ts'
 import { Refusal } from '#app/operations/operation.server.ts'
 import { paths } from '#app/paths.ts'
@@ -63,8 +63,9 @@ export async function loadBirthEntry(args: LoaderFunctionArgs) {
     const saved = await perform(readBirthData, call, {})
     if (saved) return { saved, correction: await perform(readCorrection, call, {}) }
     const countries = (await perform(listCountries, call, {})).map(({ country }) => country)
-    const typed = isCheck ? null : await readDraft(args)
-    const fields = typed ?? (await perform(readFormDraft, call, { path: check })).fields ?? {}
+    const kept = await perform(readFormDraft, call, {})
+    const typed = kept?.path === form && !isCheck ? kept.fields : null
+    const fields = typed ?? (kept?.path === check ? kept.fields : {})
     return {
       saved,
       countries,
