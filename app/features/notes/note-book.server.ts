@@ -8,7 +8,6 @@ import { hijriColumns, noteView, shownDay } from './note-view.server.ts'
 import { NOTES_A_PAGE } from './notes.limits.ts'
 import {
   allNotes,
-  countNotes,
   listNotes,
   loadSubjects,
   type NoteFilter,
@@ -35,7 +34,9 @@ export const readBook = operation({
     const filter = parseFilter(about)
     const words = foldedForSearch(q).split(/\s+/).filter(Boolean)
     const found = words.length > 0 ? search(allNotes(db, actor.id, filter), words) : null
-    const total = found ? found.length : countNotes(db, actor.id, filter)
+    const subjects = loadSubjects(db, actor.id)
+    const fits = ({ kind, key }: NoteSubject) => kind === (filter.kind ?? kind) && key === (filter.key || key)
+    const total = found ? found.length : countNotes(subjects, fits)
     const pages = Math.max(1, Math.ceil(total / NOTES_A_PAGE))
     const shown = Math.min(page, pages)
     const offset = (shown - 1) * NOTES_A_PAGE
@@ -51,7 +52,7 @@ export const readBook = operation({
       about,
       q,
       narrowed,
-      choices: toChoices(loadSubjects(db, actor.id), about),
+      choices: toChoices(subjects, about),
       today: shownDay(today),
       onThisDay: narrowed || shown > 1 ? [] : onThisDay(services, actor.id, today),
       questions: questionsFor(db, actor.id, today),
@@ -75,6 +76,11 @@ function search(rows: readonly NoteRow[], words: readonly string[]): NoteRow[] {
   })
 }
 
+type Subjects = ReturnType<typeof loadSubjects>
+
+const countNotes = (subjects: Subjects, fits: (subject: NoteSubject) => boolean) =>
+  subjects.filter(fits).reduce((sum, { notes }) => sum + notes, 0)
+
 interface Choice {
   value: string
   label: string
@@ -83,9 +89,7 @@ interface Choice {
 const KINDS = ['practice', 'verse', 'hadith', 'year', 'none'] as const
 
 /** The choices of the filter: blocks and kinds that have notes, and the present choice. */
-function toChoices(subjects: readonly (NoteSubject & { notes: number })[], chosen: string): Choice[] {
-  const countNotes = (fits: (subject: NoteSubject) => boolean) =>
-    subjects.filter(fits).reduce((sum, { notes }) => sum + notes, 0)
+function toChoices(subjects: Subjects, chosen: string): Choice[] {
   const named = (value: string, label: string, notes: number): Choice[] =>
     notes > 0 || value === chosen ? [{ value, label: words.filterWithCount(label, notes) }] : []
   const choices = [
@@ -93,14 +97,14 @@ function toChoices(subjects: readonly (NoteSubject & { notes: number })[], chose
       named(
         subjectText({ kind: 'block', key: block }),
         analysisWords.blocks[block],
-        countNotes(({ kind, key }) => kind === 'block' && key === block),
+        countNotes(subjects, ({ kind, key }) => kind === 'block' && key === block),
       ),
     ),
     ...KINDS.flatMap((kind) =>
       named(
         kind,
         words.filters[kind],
-        countNotes((one) => one.kind === kind),
+        countNotes(subjects, (one) => one.kind === kind),
       ),
     ),
   ]

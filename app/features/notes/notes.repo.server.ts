@@ -63,10 +63,6 @@ export function listNotes(
     .all()
 }
 
-export function countNotes(db: Db, userId: string, filter: NoteFilter): number {
-  return db.orm.select({ notes: count() }).from(notes).where(within(userId, filter)).get()?.notes ?? 0
-}
-
 /** Every note of a book, newest first. */
 export function allNotes(db: Db, userId: string, filter: NoteFilter = {}): NoteRow[] {
   return db.orm
