@@ -29,11 +29,8 @@ export function findSender(services: Services, log: Logger): Middleware {
 
 async function buildContext(c: Context<Env>, services: Services, log: Logger): Promise<RequestContext> {
   const { id: requestId, nonce } = c.get('begun')
-  const cookies = c.req.header('Cookie') ?? null
-  const { session, sessionToken, formerSessions, device, toast, reading } = await sentSession(
-    cookies,
-    services,
-  )
+  const sent = c.get('sent') ?? (await sentSession(c.req.header('Cookie') ?? null, services))
+  const { session, sessionToken, formerSessions, device, toast, reading } = sent
   return {
     services,
     actor: session?.person ?? null,

@@ -17,7 +17,11 @@ export function cachedPublicPages(paths: ReadonlySet<string>, services: Services
     const address = correctSpelling(url, paths)
     if (address) return c.body(null, 308, { Location: address, 'Cache-Control': PUBLIC_CACHE })
     const isPublic = paths.has(url.pathname) && url.search === ''
-    if (!isPublic || (await hasOwnPages(c.req.header('Cookie') ?? null, services))) return next()
+    if (!isPublic) return next()
+    // Anyone can send a cookie with the right name, so each is checked.
+    const sent = await sentSession(c.req.header('Cookie') ?? null, services)
+    c.set('sent', sent)
+    if (isForOne({ ...sent, actor: sent.session?.person ?? null })) return next()
     // The landing page suggests the other language. Each page shows the year in its footer.
     const language = url.pathname === '/' ? preferred(c.req.header('Accept-Language')) : ''
     const key = `${services.clock.now().getUTCFullYear()} ${url.pathname} ${language}`
@@ -30,12 +34,6 @@ export function cachedPublicPages(paths: ReadonlySet<string>, services: Services
     c.res = undefined
     c.res = await cache.send(key, c.req.raw, async () => page)
   }
-}
-
-/** True if these cookies are ours and change public pages. Anyone can send a cookie with the right name. */
-async function hasOwnPages(cookies: string | null, services: Services): Promise<boolean> {
-  const { session, toast, reading } = await sentSession(cookies, services)
-  return isForOne({ actor: session?.person ?? null, toast, reading })
 }
 
 /** True for a response of `publicPage`. A page with a nonce contains scripts and is made for one response. */
