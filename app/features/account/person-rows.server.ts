@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { type Db, repository } from '#db/client.server.ts'
 import * as schema from '#db/schema/index.ts'
@@ -59,11 +59,11 @@ export function rowsOfPerson(db: Db, userId: string): Record<string, Record<stri
 
 /** The number of a person's rows in each table. */
 export function rowCountsOfPerson(db: Db, userId: string): Record<string, number> {
-  const counts = ownTables(db, userId).map(({ name, table, where }) => {
-    const found = db.orm.select({ rows: count() }).from(table).where(where).get()
-    return [name, found?.rows ?? 0] as const
-  })
-  return Object.fromEntries(counts.filter(([, rows]) => rows > 0))
+  const counts = ownTables(db, userId).map(
+    ({ name, table, where }) => sql`select ${name} as name, count(*) as rows from ${table} where ${where}`,
+  )
+  const found = db.orm.all<{ name: string; rows: number }>(sql.join(counts, sql` union all `))
+  return Object.fromEntries(found.filter(({ rows }) => rows > 0).map(({ name, rows }) => [name, rows]))
 }
 
 /** The owner of a row of `table`, as an SQL expression; undefined if no foreign keys lead from it to a person. */
@@ -80,25 +80,21 @@ function ownerIn(table: SQLiteTable, seen: readonly SQLiteTable[] = []): SQL | u
   return sql`coalesce(${sql.join(ways, sql`, `)})`
 }
 
-/** For each table whose rows belong to people and have random ids: the owners of the rows with the given ids. */
-const owners = repository((orm) =>
-  tables.flatMap((table) => {
+/** The owners of the rows with the given ids, in each table whose rows belong to people and have random ids. */
+const owners = repository((orm) => {
+  const ofTables = tables.flatMap((table) => {
     const key = getTableConfig(table).columns.find(({ primary }) => primary)
     const owner = ownerIn(table)
     if (!owner || key?.name !== 'id' || key.dataType !== 'string') return []
     const given = sql`(select value from json_each(${sql.placeholder('ids')}))`
-    return [
-      orm
-        .selectDistinct({ owner: sql<string>`${owner}` })
-        .from(table)
-        .where(and(inArray(key, given), isNotNull(owner)))
-        .prepare(),
-    ]
-  }),
-)
+    return [sql`select ${owner} as owner from ${table} where ${inArray(key, given)}`]
+  })
+  const found = sql`(${sql.join(ofTables, sql` union `)})`
+  return orm.select({ owner: sql<string>`owner` }).from(found).where(sql`owner is not null`).prepare()
+})
 
 /** The owners of the rows with these ids, in any table. */
 export function findOwners(db: Db, ids: Iterable<string>): Set<string> {
-  const given = JSON.stringify([...ids])
-  return new Set(owners(db).flatMap((query) => query.all({ ids: given }).map(({ owner }) => owner)))
+  const found = owners(db).all({ ids: JSON.stringify([...ids]) })
+  return new Set(found.map(({ owner }) => owner))
 }
