@@ -25,8 +25,8 @@ export const backOffice = {
     inServer('= deletePerson(\n      call,\n      user,', '= (() => ({}))(\n      call,\n      user,'),
   ],
   'screen: /admin/birth-details': [
-    inServer('uniqueCities: ', 'uniqueCities: 0 * '),
-    inServer('withPseudonyms: ', 'withPseudonyms: 0 * '),
+    inServer('uniqueCities: "select ', 'uniqueCities: "select 0 * '),
+    inServer('withPseudonyms: "select ', 'withPseudonyms: "select 0 * '),
     inServer('"City and country"', '"City"'),
   ],
   'screen: /admin/natal-charts': [
@@ -34,7 +34,7 @@ export const backOffice = {
     inServer('"Delete this natal chart?"', '""'),
   ],
   'screen: /admin/enhanced-natal-charts': [
-    inServer('dayBirths: ', 'dayBirths: 0 * '),
+    inServer('is_day_birth = 1`,', 'is_day_birth = 2`,'),
     inServer('"Natal chart created"', '""'),
   ],
   'screen: /admin/events': [
@@ -43,8 +43,8 @@ export const backOffice = {
     inServer('head: "Date Range",', 'head: "",'),
   ],
   'screen: /admin/enhanced-events': [
-    inServer('uniqueUsers: queryNumber(', 'uniqueUsers: 0 * queryNumber('),
-    inServer('vectorized: queryNumber(', 'vectorized: 0 * queryNumber('),
+    inServer('uniqueUsers: `select count(', 'uniqueUsers: `select 0 * count('),
+    inServer('vectorized: "select ', 'vectorized: "select 0 * '),
     inServer('"Generate vector"', '""'),
   ],
   'screen: /admin/add-event': [inServer('    linkKeywords(db, id2, words2?.ids ?? []);\n', '')],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { queryNumber } from '#app/features/listing/list-statements.server.ts'
+import { queryNumbers } from '#app/features/listing/list-statements.server.ts'
 import { DAY } from '#app/operations/clock.ts'
 import { operation } from '#app/operations/operation.server.ts'
 import type { Services } from '#app/operations/services.ts'
@@ -12,35 +12,34 @@ import { measureHealth } from './health.server.ts'
 /** An address without a valid range shows the default one. */
 export const figuresSchema = z.object({ range: z.enum(FIGURE_RANGES).catch(USUAL_RANGE) })
 
-const count = ({ db }: Services, from: string, ...values: number[]) =>
-  queryNumber(db, `select count(*) from ${from}`, ...values)
+const pendingStories = "select count(*) from user_stories where status = 'pending'"
 
-const pendingStories = (services: Services) => count(services, "user_stories where status = 'pending'")
-
-/** The numbers in the menu of the back-office: what waits, and what was recorded in the last day. */
-export function menuCounts(services: Services) {
-  const since = services.clock.now().getTime() - DAY
-  return {
-    stories: pendingStories(services),
-    corrections: count(services, "correction_requests where status = 'pending'"),
-    changes: count(services, 'audit_log where at >= ?', since),
-    events: count(services, 'security_events where at >= ?', since),
-  }
+const MENU = {
+  stories: pendingStories,
+  corrections: "select count(*) from correction_requests where status = 'pending'",
+  changes: 'select count(*) from audit_log where at >= :since',
+  events: 'select count(*) from security_events where at >= :since',
 }
 
-function stats(services: Services) {
-  const now = services.clock.now()
-  const month = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1)
-  return {
-    totalUsers: count(services, 'users'),
-    activeUsers: count(services, "users where account_status = 'active'"),
-    totalCharts: count(services, 'astrological_readings'),
-    // This calendar month.
-    recentCharts: count(services, 'astrological_readings where created_at >= ?', month),
-    totalEvents: count(services, 'events') + count(services, 'events_enhanced'),
-    totalKeywords: count(services, 'keywords'),
-    pendingStories: pendingStories(services),
-  }
+/** The numbers in the menu of the back-office: what waits, and what was recorded in the last day. */
+export function menuCounts({ db, clock }: Services) {
+  return queryNumbers(db, MENU, { since: clock.now().getTime() - DAY })
+}
+
+const STATS = {
+  totalUsers: 'select count(*) from users',
+  activeUsers: "select count(*) from users where account_status = 'active'",
+  totalCharts: 'select count(*) from astrological_readings',
+  // This calendar month.
+  recentCharts: 'select count(*) from astrological_readings where created_at >= :month',
+  totalEvents: 'select (select count(*) from events) + (select count(*) from events_enhanced)',
+  totalKeywords: 'select count(*) from keywords',
+  pendingStories,
+}
+
+function stats({ db, clock }: Services) {
+  const now = clock.now()
+  return queryNumbers(db, STATS, { month: Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1) })
 }
 
 export const readStats = operation({

@@ -6,7 +6,7 @@ import { loadStoredChartOfBirth } from '#app/features/charts/charts.repo.server.
 import { birthMatches } from '#app/features/charts/search-births.server.ts'
 import { defineList } from '#app/features/listing/define-list.server.ts'
 import { contains, searchWords } from '#app/features/listing/list.server.ts'
-import { queryNumber } from '#app/features/listing/list-statements.server.ts'
+import { queryNumbers } from '#app/features/listing/list-statements.server.ts'
 import { RECENT_PERIOD } from '#app/operations/clock.ts'
 import { operation, Refusal } from '#app/operations/operation.server.ts'
 import { NO_SUCH_USER } from '#app/operations/person.ts'
@@ -14,9 +14,13 @@ import { pick } from '#app/pick.ts'
 import { birthDetails, users } from '#db/schema/index.ts'
 import { birthDetailIdSchema } from './birth-details.schema.ts'
 
-const UNIQUE_CITIES = 'select count(*) from (select distinct country, city_name from birth_details)'
-
-const WAITING_CORRECTIONS = "select count(*) from correction_requests where status = 'pending'"
+const FIGURES = {
+  total: 'select count(*) from birth_details',
+  withPseudonyms: 'select count(*) from birth_details where pseudonym is not null',
+  uniqueCities: 'select count(*) from (select distinct country, city_name from birth_details)',
+  recent: 'select count(*) from birth_details where created_at >= :since',
+  waitingCorrections: "select count(*) from correction_requests where status = 'pending'",
+}
 
 export const {
   list: listBirthDetails,
@@ -46,19 +50,11 @@ export const {
   },
   order: '-created',
   search: (db, q) => birthMatches(db, q, { place: false }),
-  more: ({ db, clock }) => ({
-    stats: {
-      total: queryNumber(db, 'select count(*) from birth_details'),
-      withPseudonyms: queryNumber(db, 'select count(*) from birth_details where pseudonym is not null'),
-      uniqueCities: queryNumber(db, UNIQUE_CITIES),
-      recent: queryNumber(
-        db,
-        'select count(*) from birth_details where created_at >= ?',
-        clock.now().getTime() - RECENT_PERIOD,
-      ),
-    },
-    waitingCorrections: queryNumber(db, WAITING_CORRECTIONS),
-  }),
+  more({ db, clock }) {
+    const since = clock.now().getTime() - RECENT_PERIOD
+    const { waitingCorrections, ...stats } = queryNumbers(db, FIGURES, { since })
+    return { stats, waitingCorrections }
+  },
   missing: ['birth-detail.not-found', 'There is no such birth detail.'],
 })
 

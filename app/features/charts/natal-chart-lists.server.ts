@@ -3,11 +3,10 @@ import { z } from 'zod'
 import { SIGNS } from '#app/astro/index.server.ts'
 import { choice, defineList } from '#app/features/listing/define-list.server.ts'
 import { countUpTo, isOneOf, type Search, searchWords } from '#app/features/listing/list.server.ts'
-import { queryNumber } from '#app/features/listing/list-statements.server.ts'
+import { queryNumbers } from '#app/features/listing/list-statements.server.ts'
 import { RECENT_PERIOD } from '#app/operations/clock.ts'
 import { operation } from '#app/operations/operation.server.ts'
 import { pick } from '#app/pick.ts'
-import type { Db } from '#db/client.server.ts'
 import { birthDetails, readings, users } from '#db/schema/index.ts'
 import { birthMatches, matchingBirths } from './search-births.server.ts'
 
@@ -44,22 +43,20 @@ const chartLists = {
   order: '-created',
 } as const
 
-const totalCharts = (db: Db) => queryNumber(db, 'select count(*) from astrological_readings')
+const TOTAL = 'select count(*) from astrological_readings'
+const FURTHER =
+  'from birth_details b join astrological_readings r on r.birth_detail_id = b.id where b.is_own = 0'
 
-/**
- * How many accounts have a chart. Nearly all charts belong to an account's own record, and an account has only one of
- * those, so they are counted. Only further records are checked one by one.
- */
-function uniqueUsers(db: Db, total: number): number {
-  const further = `from birth_details b join astrological_readings r on r.birth_detail_id = b.id where b.is_own = 0`
-  const own = total - queryNumber(db, `select count(*) ${further}`)
-  const onlyFurther = queryNumber(
-    db,
-    `select count(distinct b.user_id) ${further} and not exists (
+const USER_FIGURES = {
+  totalCharts: TOTAL,
+  /**
+   * How many accounts have a chart. Nearly all charts belong to an account's own record, and an account has only one of
+   * those, so they are counted. Only further records are checked one by one.
+   */
+  uniqueUsers: `select (${TOTAL}) - (select count(*) ${FURTHER})
+    + (select count(distinct b.user_id) ${FURTHER} and not exists (
        select 1 from birth_details o join astrological_readings x on x.birth_detail_id = o.id
-       where o.user_id = b.user_id and o.is_own = 1)`,
-  )
-  return own + onlyFurther
+       where o.user_id = b.user_id and o.is_own = 1))`,
 }
 
 export const { list: listCharts } = defineList({
@@ -74,14 +71,18 @@ export const { list: listCharts } = defineList({
       .innerJoin(birthDetails, eq(birthDetails.id, readings.birthDetailId))
       .innerJoin(users, eq(users.id, birthDetails.userId)),
   search: (db, q) => birthMatches(db, q, { place: true }),
-  more({ db }) {
-    const total = totalCharts(db)
-    return { stats: { totalCharts: total, uniqueUsers: uniqueUsers(db, total) } }
-  },
+  more: ({ db }) => ({ stats: queryNumbers(db, USER_FIGURES) }),
 })
 
 /** The same text as in the partial index for complete charts. */
 const COMPLETE = 'planets_count > 0 and houses_count > 0 and aspects_count > 0'
+
+const CHART_FIGURES = {
+  total: TOTAL,
+  complete: `${TOTAL} where ${COMPLETE}`,
+  dayBirths: `${TOTAL} where is_day_birth = 1`,
+  recent: `${TOTAL} where created_at >= :since`,
+}
 
 export const { list: listEnhancedCharts, csv } = defineList({
   ...chartLists,
@@ -113,16 +114,7 @@ export const { list: listEnhancedCharts, csv } = defineList({
     }),
   },
   more: ({ db, clock }) => ({
-    stats: {
-      total: totalCharts(db),
-      complete: queryNumber(db, `select count(*) from astrological_readings where ${COMPLETE}`),
-      dayBirths: queryNumber(db, 'select count(*) from astrological_readings where is_day_birth = 1'),
-      recent: queryNumber(
-        db,
-        'select count(*) from astrological_readings where created_at >= ?',
-        clock.now().getTime() - RECENT_PERIOD,
-      ),
-    },
+    stats: queryNumbers(db, CHART_FIGURES, { since: clock.now().getTime() - RECENT_PERIOD }),
   }),
 })
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { birthMatches, matchingBirths } from '#app/features/charts/search-births.server.ts'
 import { choice, defineList } from '#app/features/listing/define-list.server.ts'
 import { contains, isOneOf, matchingRefs, type Search } from '#app/features/listing/list.server.ts'
-import { queryNumber } from '#app/features/listing/list-statements.server.ts'
+import { queryNumbers } from '#app/features/listing/list-statements.server.ts'
 import { measurePerformance } from '#app/features/similarity/performance.server.ts'
 import { RECENT_PERIOD } from '#app/operations/clock.ts'
 import { operation } from '#app/operations/operation.server.ts'
@@ -80,6 +80,14 @@ function searched(db: Db, q: string): Search {
 }
 
 /** The figures at the top of the screen. Each median comes with the number of its measurements. */
+const FIGURES = {
+  total: 'select count(*) from events_enhanced',
+  vectorized: 'select count(*) from events_enhanced where vector_id is not null',
+  uniqueUsers: `select count(distinct b.user_id)
+    from (select distinct birth_detail_id as id from events_enhanced) e join birth_details b on b.id = e.id`,
+  recent: 'select count(*) from events_enhanced where created_at >= :since',
+}
+
 export const readEnhancedEventFigures = operation({
   name: 'enhanced-events.figures',
   summary: 'How many events there are, and what making and searching vectors took',
@@ -89,17 +97,7 @@ export const readEnhancedEventFigures = operation({
   async run({ services }) {
     const { db, clock } = services
     return {
-      total: queryNumber(db, 'select count(*) from events_enhanced'),
-      vectorized: queryNumber(db, 'select count(*) from events_enhanced where vector_id is not null'),
-      uniqueUsers: queryNumber(
-        db,
-        'select count(distinct b.user_id) from (select distinct birth_detail_id as id from events_enhanced) e join birth_details b on b.id = e.id',
-      ),
-      recent: queryNumber(
-        db,
-        'select count(*) from events_enhanced where created_at >= ?',
-        clock.now().getTime() - RECENT_PERIOD,
-      ),
+      ...queryNumbers(db, FIGURES, { since: clock.now().getTime() - RECENT_PERIOD }),
       performance: await measurePerformance(services),
     }
   },

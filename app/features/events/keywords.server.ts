@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { SIGNS } from '#app/astro/index.server.ts'
 import { defineList, filter, oneOf } from '#app/features/listing/define-list.server.ts'
-import { queryNumber } from '#app/features/listing/list-statements.server.ts'
+import { queryNumbers } from '#app/features/listing/list-statements.server.ts'
 import { differences } from '#app/operations/audit-entry.server.ts'
 import { pathNumber, wholeNumber } from '#app/operations/described.ts'
 import { operation, Refusal } from '#app/operations/operation.server.ts'
@@ -214,4 +214,4 @@ export const readKeywordUse = operation({
 })
 
 const countUses = (db: Services['db'], id: number) =>
-  queryNumber(db, 'select count(*) from event_keyword where keyword_id = ?', id)
+  queryNumbers(db, { uses: 'select count(*) from event_keyword where keyword_id = :id' }, { id }).uses

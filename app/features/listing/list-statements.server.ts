@@ -71,13 +71,18 @@ export function numberStatement(db: Db, query: SQL): Prepared<number> {
 const figureStatements = repository((_, db) => {
   const known = new Map<string, ReturnType<Db['sqlite']['prepare']>>()
   return (text: string) => {
-    const statement = known.get(text) ?? db.sqlite.prepare(text).pluck()
+    const statement = known.get(text) ?? db.sqlite.prepare(text)
     known.set(text, statement)
     return statement
   }
 })
 
-/** One number that is shown beside a list. @param text a fixed SQL text: the cache key of the statement */
-export function queryNumber(db: Db, text: string, ...values: number[]): number {
-  return figureStatements(db)(text).get(...values) as number
+/** Numbers that a page shows, in one statement. @param texts fixed SQL texts: together the cache key of the statement */
+export function queryNumbers<Name extends string>(
+  db: Db,
+  texts: Record<Name, string>,
+  values: Record<string, number> = {},
+): Record<Name, number> {
+  const columns = Object.entries(texts).map(([name, text]) => `(${text}) as ${name}`)
+  return figureStatements(db)(`select ${columns.join(', ')}`).get(values) as Record<Name, number>
 }
