@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anySign, moment } from '#tests/support/arbitraries.ts'
+import { anySign, eclipticLongitude, moment } from '#tests/support/arbitraries.ts'
 import { castChart } from './chart.ts'
 import {
+  almutenOf,
+  almutenOfNativity,
   angularity,
   angularityOf,
   type Chart,
@@ -257,6 +259,47 @@ describe('shares', () => {
     ])
   })
 
+  test('almuten: al-Qabisi’s own example, 5 Aries by day', () => {
+    // I.77, p. 60, lines 415 to 420: Mars 6, the Sun 7, Jupiter 2.
+    expect(almutenOf(longitudeOf('Aries', 5), true)).toEqual({
+      winners: ['Sun'],
+      points: { Mars: 6, Sun: 7, Jupiter: 2 },
+    })
+  })
+
+  test('almuten by night: the triplicity goes to Jupiter, and Mars has the most', () => {
+    expect(almutenOf(longitudeOf('Aries', 5), false)).toEqual({
+      winners: ['Mars'],
+      points: { Mars: 6, Sun: 4, Jupiter: 5 },
+    })
+  })
+
+  test('fifteen points are given in signs of exaltation, eleven elsewhere, and every tie is reported', () => {
+    fc.assert(
+      fc.property(eclipticLongitude, fc.boolean(), (longitude, isDay) => {
+        const { winners, points } = almutenOf(longitude, isDay)
+        const sum = Object.values(points).reduce((total, some) => total + some, 0)
+        expect(sum).toBe(exaltationLordOf(signOf(longitude)) ? 15 : 11)
+        const most = Math.max(...Object.values(points))
+        for (const planet of PLANETS) expect(winners.includes(planet)).toBe(points[planet] === most)
+      }),
+    )
+  })
+
+  test('almuten of the nativity: most of the five places, and at least two', () => {
+    // By day. Ascendant 5 Aries: Sun. Sun 10 Leo: domicile and triplicity, 8. Moon 1 Cancer: the Moon, 5.
+    // Lot 20 Taurus: Venus 5 + 3 against the Moon's 4. Syzygy 5 Leo: Sun.
+    const chart = chartWith(
+      { Sun: longitudeOf('Leo', 10), Moon: longitudeOf('Cancer', 1) },
+      { ascendant: longitudeOf('Aries', 5), isDayBirth: true },
+    )
+    const five = { ...chart, partOfFortune: { ...chart.partOfFortune, longitude: longitudeOf('Taurus', 20) } }
+    expect(almutenOfNativity(five, longitudeOf('Leo', 5))).toEqual({
+      winners: ['Sun'],
+      places: { Sun: 3, Moon: 1, Venus: 1 },
+    })
+  })
+
   test('reception: the Moon in Taurus is received by Venus, by sign and more', () => {
     const chart = chartWith(
       { Moon: longitudeOf('Taurus', 5), Venus: longitudeOf('Cancer', 5) },
@@ -269,6 +312,23 @@ describe('shares', () => {
       regard: 'Sextile',
     })
     expect(receptionOf(chart, 'Moon', 'Venus')?.by).toContain('domicile')
+  })
+
+  test('almuten of the nativity in exactly two places, and none that is almuten in only one', () => {
+    // By day. 5 Aries: Sun. 15 Virgo: Mercury 5 + 4. 1 Cancer: Moon 5. 20 Taurus: Venus 5 + 3. 28 Capricorn: Mars 4 + 2.
+    const chart = chartWith(
+      { Sun: longitudeOf('Virgo', 15), Moon: longitudeOf('Cancer', 1) },
+      { ascendant: longitudeOf('Aries', 5), isDayBirth: true },
+    )
+    const five = { ...chart, partOfFortune: { ...chart.partOfFortune, longitude: longitudeOf('Taurus', 20) } }
+    expect(almutenOfNativity(five, longitudeOf('Capricorn', 28))).toEqual({
+      winners: [],
+      places: { Sun: 1, Mercury: 1, Moon: 1, Venus: 1, Mars: 1 },
+    })
+    expect(almutenOfNativity(five, longitudeOf('Leo', 5))).toEqual({
+      winners: ['Sun'],
+      places: { Sun: 2, Mercury: 1, Moon: 1, Venus: 1 },
+    })
   })
 
   /** The shares of a planet in a degree by the tables that are typed from al-Qabisi. */

@@ -1,7 +1,7 @@
 import deltaTFile from './tables/delta-t.json'
 import rotationFile from './tables/earth-rotation.json'
 
-const MS_PER_DAY = 86_400_000
+export const MS_PER_DAY = 86_400_000
 const SECONDS_PER_DAY = 86_400
 /** 2000-01-01T12:00, from which days are counted. */
 const J2000_MS = Date.UTC(2000, 0, 1, 12)

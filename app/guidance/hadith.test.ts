@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FORBIDDEN_PHRASES } from './corpus/en/forbidden.ts'
-import { HADITH } from './hadith.ts'
+import { HADITH, hadithForTrack } from './hadith.ts'
 import { hadithReference } from './passage.ts'
 import { TRACKS } from './types.ts'
 
@@ -16,9 +16,10 @@ describe('the hadith', () => {
   })
 
   it.each(TRACKS)('are two to four for %s', (track) => {
-    const hadith = HADITH.filter((one) => one.track === track)
+    const hadith = hadithForTrack(track)
     expect(hadith.length).toBeGreaterThanOrEqual(2)
     expect(hadith.length).toBeLessThanOrEqual(4)
+    for (const one of hadith) expect(one.track).toBe(track)
   })
 
   it.each(HADITH)('$id has a reference that can be looked up', ({

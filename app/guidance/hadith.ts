@@ -627,3 +627,7 @@ export const HADITH: readonly Hadith[] = [
     excerpt: false,
   },
 ]
+
+export function hadithForTrack(track: TrackName): readonly Hadith[] {
+  return HADITH.filter((one) => one.track === track)
+}

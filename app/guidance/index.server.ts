@@ -30,7 +30,7 @@ export {
   profileAgreement,
   type ThemeProfile,
 } from './examples.ts'
-export { HADITH, type Hadith } from './hadith.ts'
+export { HADITH, type Hadith, hadithForTrack } from './hadith.ts'
 export { type ChosenTrack, chooseTracks } from './judge/choose-tracks.ts'
 export { factsByRank, type RankedFact } from './judge/facts-by-rank.ts'
 export { judge, judgementKey } from './judge/judge.ts'
@@ -42,6 +42,7 @@ export {
   type EarlierSentence,
   readWitnesses,
   type StoredSentence,
+  sourceText,
 } from './stored.ts'
 export { THEME_WORDS, type ThemeWords } from './theme-words.ts'
 export {

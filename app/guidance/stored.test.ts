@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { isPassageId } from '#app/books/index.ts'
 import { births } from './births.ts'
 import { compose } from './compose/composer.ts'
-import { readWitnesses } from './stored.ts'
+import { readWitnesses, sourceText } from './stored.ts'
 
 describe('a stored sentence', () => {
   it('from an earlier version keeps its reason, with the book of its source', () => {
@@ -17,22 +16,17 @@ describe('a stored sentence', () => {
       },
     }
     expect(readWitnesses(earlier)).toEqual([
-      {
-        fact: earlier.reason.statement,
-        rule: earlier.reason.rule,
-        passage: null,
-        reference: expect.stringContaining('Dorotheus'),
-        ours: false,
-      },
+      expect.objectContaining({ fact: earlier.reason.statement, rule: earlier.reason.rule, ours: false }),
     ])
+    expect(readWitnesses(earlier).map(sourceText)).toEqual([expect.stringContaining('Dorotheus')])
   })
 
   it('from this version names a passage, a reference, or says that the rule is ours', () => {
     for (const chart of births(50, 3))
       for (const sentence of Object.values(compose({ chart }).blocks).flat()) {
-        for (const { fact, passage, reference, ours } of readWitnesses(sentence)) {
-          expect(fact).toMatch(/\.$/)
-          expect(ours || isPassageId(passage ?? '') || reference, sentence.id).toBeTruthy()
+        for (const witness of readWitnesses(sentence)) {
+          expect(witness.fact).toMatch(/\.$/)
+          expect(sourceText(witness).length, sentence.id).toBeGreaterThan(8)
         }
       }
   })

@@ -1,3 +1,4 @@
+import { isPassageId, passageFor, toCitation } from '#app/books/index.ts'
 import { SOURCES, type SourceKey } from './corpus/sources.ts'
 import type { Sentence, Witness } from './types.ts'
 
@@ -16,4 +17,10 @@ export function readWitnesses(sentence: StoredSentence): readonly Witness[] {
   const { statement, rule, source } = sentence.reason
   const reference = SOURCES[source as SourceKey] ?? source
   return [{ fact: statement, rule, passage: null, reference, ours: reference.startsWith('Qismah') }]
+}
+
+/** The author and place of a witness in one line, or a text that says that the rule is ours. */
+export function sourceText({ passage, reference }: Witness): string {
+  if (passage && isPassageId(passage)) return toCitation(passageFor(passage))
+  return reference ?? 'Qismah’s own rule'
 }

@@ -28,6 +28,7 @@ const WITHOUT_SOURCE = new Set([
   'longitudeOf',
   'houseOf',
   'isAboveHorizon',
+  'prenatalSyzygy',
   // Look-ups in a chart or a table.
   'chartSect',
   'isLotName',
