@@ -102,6 +102,6 @@ export function immutable<Value>(value: Value): Value {
 }
 
 /** True for a value that `immutable` has returned. */
-export function isImmutable(value: object): boolean {
+function isImmutable(value: object): boolean {
   return known.has(value)
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 
 /** A package of the lock file. */
-export interface LockedPackage {
+interface LockedPackage {
   name: string
   version: string
   /** As an SPDX expression. */

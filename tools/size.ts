@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 
 /** How large the project is. A house test limits these figures, and `npx tsx tools/size.ts` prints them. */
-export interface Size {
+interface Size {
   /** Lines of app, db and tools, without what is data. */
   code: number
   http: number

@@ -138,7 +138,7 @@ function toAnswer({ offsetSeconds, houses, lots, ...input }: Birth): ChartAnswer
   }
 }
 
-export interface Moment {
+interface Moment {
   utc: Date
   offsetSeconds?: number | undefined
 }

@@ -1,5 +1,5 @@
 /** The response of a page's action to a script that is not Remix's router. */
-export interface ActionAnswer {
+interface ActionAnswer {
   /** The page to go to instead, usually the sign-in page. */
   redirect?: string
   data?: {

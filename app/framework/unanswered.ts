@@ -6,7 +6,7 @@ type Plain = string | readonly Plain[] | { readonly [name: string]: Plain }
 /**
  * One line of the format in which pages receive their data (turbo-stream): a list of values that refer to each other.
  */
-export function encodeTurboStream(value: Plain): string {
+function encodeTurboStream(value: Plain): string {
   const values: unknown[] = []
   const put = (item: Plain): number => {
     const at = values.push(null) - 1

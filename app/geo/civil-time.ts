@@ -19,30 +19,30 @@ export { UnknownZoneError, ZONE_DATA_VERSION, zoneNames }
  * `local-mean-time`: before the place had a standard time, when the zone's data have the mean solar time of its main
  * city.
  */
-export type OffsetSource = 'zone' | 'local-mean-time'
+type OffsetSource = 'zone' | 'local-mean-time'
 
-export type ClockReading = {
+type ClockReading = {
   utc: Date
   /** Seconds east of Greenwich; not always a whole minute before 1972. */
   offsetSeconds: number
   abbreviation: string
 }
 
-export type UniqueTime = ClockReading & { kind: 'unique'; source: OffsetSource }
+type UniqueTime = ClockReading & { kind: 'unique'; source: OffsetSource }
 /** The clock was set back, so the time occurred twice. The earlier instant comes first. */
-export type AmbiguousTime = { kind: 'ambiguous'; candidates: [ClockReading, ClockReading] }
+type AmbiguousTime = { kind: 'ambiguous'; candidates: [ClockReading, ClockReading] }
 /**
  * The clock was set forward, so the time never occurred. The candidates are the two conventional readings, by the
  * offset after the gap (a wall time before it) and by the offset before the gap (a wall time after it), each with the
  * wall time that the zone's clocks really showed.
  */
-export type NonexistentTime = {
+type NonexistentTime = {
   kind: 'nonexistent'
   candidates: [ClockReading & { local: string }, ClockReading & { local: string }]
 }
-export type ResolvedTime = UniqueTime | AmbiguousTime | NonexistentTime
+type ResolvedTime = UniqueTime | AmbiguousTime | NonexistentTime
 
-export type LocalTime = {
+type LocalTime = {
   /** `YYYY-MM-DDTHH:MM`, with `:SS` only when the second is not zero. */
   local: string
   offsetSeconds: number

@@ -120,7 +120,7 @@ function namesInAllLanguages(countryCode: string): string[] {
 
 export type CountryEntry = { country: string; countryCode: string; count: number }
 
-export type CountryIndex = {
+type CountryIndex = {
   search(q: string, limit?: number): CountryEntry[]
   /** By code or by any of its names, in any spelling that folds to it. */
   find(nameOrCode: string): CountryEntry | null

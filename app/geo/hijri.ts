@@ -10,9 +10,9 @@
 import { currentLanguage } from '#app/language/current.ts'
 import { geoWords } from './geo-messages.ts'
 
-export type HijriMethod = 'umm-al-qura' | 'tabular'
+type HijriMethod = 'umm-al-qura' | 'tabular'
 
-export type HijriDate = {
+type HijriDate = {
   year: number
   /** 1 Muharram to 12 Dhu al-Hijjah. */
   month: number
@@ -22,7 +22,7 @@ export type HijriDate = {
   text: string
 }
 
-export type HijriBirthDate = {
+type HijriBirthDate = {
   /** The Hijri day of the Gregorian date's daylight. */
   daylight: HijriDate
   /** Only for a birth after sunset: the Islamic day that has begun. */

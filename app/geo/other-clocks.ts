@@ -5,7 +5,7 @@
 import { resolveLocalTime, ZONE_DATA_VERSION } from './civil-time.ts'
 import { periodIndexAt, type ZonePeriod, zonePeriods, zonesEndingLike } from './zone-history.ts'
 
-export interface OtherOffset {
+interface OtherOffset {
   kind:
     | 'standard-time'
     | 'summer-time'

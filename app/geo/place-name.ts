@@ -104,7 +104,7 @@ export const wholeStateMark = (key: string) => `\ue003${key}`
 /** How much a label must contain to be unique. */
 export const LABEL_LEVEL = { plain: 0, district: 1, coordinates: 2, exactCoordinates: 3 } as const
 
-export type LabelFields = {
+type LabelFields = {
   cityName: string
   stateName: string
   districtName: string | null

@@ -28,7 +28,7 @@ export type City = {
   label: string
 }
 
-export type CityListItem = {
+type CityListItem = {
   cityId: string
   cityName: string
   stateName: string

@@ -4,10 +4,10 @@ import type { Cause, Rank, Relation, TrackName } from './types.ts'
 /** The keys of the paragraphs: each names the pair of facts that its paragraph is about. */
 
 export type Place = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12
-export type Malefic = 'Saturn' | 'Mars'
-export type Helper = 'Jupiter' | 'Venus' | 'Moon' | 'Sun'
-export type Outer = 'Uranus' | 'Neptune' | 'Pluto'
-export type Classical = Exclude<Planet, Outer>
+type Malefic = 'Saturn' | 'Mars'
+type Helper = 'Jupiter' | 'Venus' | 'Moon' | 'Sun'
+type Outer = 'Uranus' | 'Neptune' | 'Pluto'
+type Classical = Exclude<Planet, Outer>
 export type Element = 'fire' | 'earth' | 'air' | 'water'
 type Hidden = 'burnt' | 'heart' | 'beams' | 'sheltered'
 type Moving = 'back' | 'first' | 'second'

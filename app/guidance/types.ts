@@ -304,7 +304,7 @@ export interface ReadingTrack {
   next?: NextSubject | null
 }
 
-export interface NextSubject {
+interface NextSubject {
   name: TrackName
   title: string
   /** The paragraph that names it. */

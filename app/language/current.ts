@@ -22,9 +22,6 @@ type Words<T> = T extends string
     ? (...slots: Slots) => Text
     : { readonly [Key in keyof T]: Words<T[Key]> }
 
-/** What another language's module must contain. */
-export type WordsOf<English> = Words<English>
-
 /**
  * Texts in every language. A property is read in the current language, so it must be read when the text is made: in a
  * component, an operation or a function, and never when a module is loaded.

@@ -5,7 +5,7 @@ const PRELOAD = new URL('./tells-cpu.mjs', import.meta.url).href
 /** For a server that also tells what it costs to render its last page again. */
 export const RENDERS = new URL('./tells-render.mjs', import.meta.url).href
 
-export interface Answer {
+interface Answer {
   status: number
   headers: NodeJS.Dict<string | string[]>
   body: Buffer

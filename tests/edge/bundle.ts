@@ -5,7 +5,7 @@ import { type Plugin, build as viteBuild } from 'vite'
 import { contentPages } from '#tools/content/plugin.ts'
 
 /** What public pages show of an installation. */
-export type InstallationSettings = Readonly<Record<string, unknown>>
+type InstallationSettings = Readonly<Record<string, unknown>>
 
 const PAGES = 'virtual:public-pages'
 const QURAN = 'quran-validator'

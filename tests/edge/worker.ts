@@ -3,7 +3,7 @@ import { compose } from '#app/guidance/index.server.ts'
 import { publicPageOf } from './public-pages.ts'
 
 /** The engine, the reading and the public pages behind one address each, for a runtime that has the web's interfaces. */
-export async function answer(request: Request): Promise<Response> {
+async function answer(request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url)
   if (pathname !== '/edge/chart' && pathname !== '/edge/reading') return publicPageOf(request)
   const cast = castChart({

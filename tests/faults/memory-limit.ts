@@ -12,7 +12,7 @@ const VERSIONS = [
   },
 ] as const
 
-export interface MemoryLimit {
+interface MemoryLimit {
   /** A process joins by writing its id into this file. It must do so before Node starts, which reads the limit once. */
   procs: string
   /** The most memory that all processes in it have used, with the cache of files. */

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { type RunningServer, startServer } from '../support/server.ts'
 
-export interface Stalls {
+interface Stalls {
   /** The longest block of the event loop, without the time spent waiting for a processor. */
   stallMs: number
   stallWithWaitingMs: number

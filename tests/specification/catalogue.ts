@@ -17,7 +17,7 @@ export type RowId =
   | Named<'limit', typeof userLimits>
   | Named<'limit', typeof officeLimits>
 
-export interface Part {
+interface Part {
   heading: string
   rows: readonly { id: string; row: Row }[]
 }

@@ -32,7 +32,7 @@ function parsed(text: string | null | undefined): unknown {
 }
 
 /** The text of a page as a person reads it, without React's markers and entities. */
-export const readable = (html: string) => html.replaceAll('<!-- -->', '').replaceAll('&#x27;', "'")
+const readable = (html: string) => html.replaceAll('<!-- -->', '').replaceAll('&#x27;', "'")
 
 /** The same without head, scripts and menu. */
 export const bodyOf = (html: string) =>

@@ -9,7 +9,7 @@ import type { Browser } from './app.ts'
 export const MARK = 'xqvzwkjyqxzv'
 const ANYWHERE = new RegExp(MARK, 'i')
 
-export interface Marked {
+interface Marked {
   id: string
   /** The keys of the person's rows, which another person would have to guess. */
   keys: string[]

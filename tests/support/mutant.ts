@@ -88,14 +88,14 @@ function withoutItems(answer: unknown): unknown {
   return JSON.stringify(less) === JSON.stringify(answer) ? null : less
 }
 
-export function emptied(value: unknown): unknown {
+function emptied(value: unknown): unknown {
   if (Array.isArray(value)) return []
   if (value === null || typeof value !== 'object') return value
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, emptied(inner)]))
 }
 
 /** Letters and digits are replaced by the next ones, so that a time stays a time and an id stays an id. */
-export function altered(value: unknown): unknown {
+function altered(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(altered)
   if (typeof value === 'number') return value + 1
   if (typeof value === 'boolean') return !value

@@ -9,7 +9,7 @@ import {
 } from 'oauth2-mock-server'
 
 /** Claims of the provider about the person who signs in there. */
-export interface Claims {
+interface Claims {
   sub: string
   email?: string
   email_verified?: boolean | string

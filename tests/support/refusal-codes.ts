@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { ERROR_CODES } from '#app/operations/refusal-codes.ts'
 
-export const CODES_DOCUMENT = 'docs/calls.md'
+const CODES_DOCUMENT = 'docs/calls.md'
 const FROM = '<!-- codes -->\n'
 const TO = '<!-- end of codes -->'
 

@@ -1,9 +1,9 @@
-export interface Text {
+interface Text {
   id: string
   text: string
 }
 
-export interface Bounds {
+interface Bounds {
   /** Two texts with this share of common words or more count as near-repeats. */
   sharedWords: number
   /** Two texts must not have so many equal words in a row. */

@@ -24,7 +24,7 @@ export const contentPages: Plugin = {
 }
 
 /** @param file such as content/ar/faq.md */
-export function compileFile(file: string): CompiledPage {
+function compileFile(file: string): CompiledPage {
   const language = file.split('/').at(-2) as Language
   const source = readFileSync(file, 'utf8')
   if (language === 'en') return compile(file, source)

@@ -15,7 +15,7 @@ import { readZone, type ZonePeriod } from './tzif.ts'
 const THROUGH_YEAR = 2100
 const TARGET = fileURLToPath(new URL('../../app/geo/data/zones.json', import.meta.url))
 
-export type ZoneFile = {
+type ZoneFile = {
   about: string
   version: string
   throughYear: number
@@ -44,7 +44,7 @@ export function encodePeriods(periods: ZonePeriod[]): string {
   return `${types.join(',')}|${digits.join('')}|${steps.join(' ')}`
 }
 
-export function buildZones(folder: string): ZoneFile {
+function buildZones(folder: string): ZoneFile {
   const index = readFileSync(join(folder, 'tzdata.zi'), 'utf8').split('\n')
   const version = /^# version (\S+)/.exec(index[0] ?? '')?.[1]
   if (!version) throw new Error('tzdata.zi does not name its version')

@@ -16,7 +16,7 @@ const HEADLINE_SIZES = [30, 26, 22]
 const MOST_LINES = 4
 const LEADING = 1.4
 
-export interface LotPicture {
+interface LotPicture {
   plate: PlateView
   ruler: Planet
   /** 'Part of Fortune in Pisces'. Nothing here names the person, the date or the place. */

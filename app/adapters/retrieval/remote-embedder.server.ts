@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Embedder, EmbeddingError } from './embedder.ts'
 import { normalise } from './vectors.ts'
 
-export interface RemoteModel {
+interface RemoteModel {
   /** Without a trailing slash; '/embeddings' is appended. */
   url: string
   model: string

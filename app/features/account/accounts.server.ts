@@ -46,7 +46,7 @@ function toPerson({ id, email, name, isAdmin, createdAt, lastLogin }: Person): P
 }
 
 /** The last step of signing in: a code comes after a password or Google. */
-export type SignInMethod = 'password' | 'google' | 'code' | 'passkey'
+type SignInMethod = 'password' | 'google' | 'code' | 'passkey'
 
 const NOTED_AS = {
   password: 'sign-in',

@@ -85,7 +85,7 @@ export function signInByPopup(
 }
 
 /** True if somebody with an email address is signed in on this browser now. */
-export async function isSignedIn(): Promise<boolean> {
+async function isSignedIn(): Promise<boolean> {
   return Boolean(await emailSignedIn())
 }
 

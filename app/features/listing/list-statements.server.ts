@@ -10,7 +10,7 @@ const dialect = new SQLiteSyncDialect()
 type Values = Readonly<Record<string, unknown>>
 
 /** A condition without its values. Two conditions with the same SQL text share one prepared statement. */
-export interface Shape {
+interface Shape {
   text: string
   where: SQL | undefined
   values: Values

@@ -6,7 +6,7 @@ import type { Db } from '#db/client.server.ts'
 import { SEARCHED, type SearchedTable } from '#db/search-index.ts'
 
 /** Counting stops at this many rows. */
-export const COUNT_LIMIT = 1000
+const COUNT_LIMIT = 1000
 
 /** Search text. Control characters are removed: no stored text has them, and NUL would end the search text. */
 export const searchWords = z.string().transform(oneLine).pipe(z.string().max(200)).catch('')
@@ -89,7 +89,7 @@ export function listPage<Row, Query extends PageQuery>(
   return asked.rows.length === 0 && asked.query.page > lastCounted ? at(lastCounted) : asked
 }
 
-export interface Counted {
+interface Counted {
   total: number
   more: boolean
 }

@@ -36,7 +36,7 @@ export const LORD_BOOKS = [
 ] as const satisfies readonly PassageId[]
 
 /** One thing that the books ask about a planet. */
-export type LordFinding = Finding & { key: keyof typeof words.about }
+type LordFinding = Finding & { key: keyof typeof words.about }
 
 type Ruler = Judgement['ruler']
 type Body = Chart['planets'][number]

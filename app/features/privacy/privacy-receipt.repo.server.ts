@@ -2,7 +2,7 @@ import type { CountedEvent, OwnReceipt } from '#app/features/account/deletion.ts
 import { type Db, repository } from '#db/client.server.ts'
 
 /** Something that was done with a person's records, or that left the server about them. */
-export interface Dated<Kind extends string> {
+interface Dated<Kind extends string> {
   kind: Kind
   /** The operation's name; the subject of a mail, or the address that a text went to. */
   what: string

@@ -6,7 +6,7 @@ import { madeBy } from './theme-space.server.ts'
 const SAMPLE = 'We waited a long time for the letter, and gave thanks when it came.'
 const SAMPLES = 5
 
-export interface Performance {
+interface Performance {
   embed: Durations
   search: Durations
 }

@@ -6,7 +6,7 @@ import { type Db, repository } from '#db/client.server.ts'
 /** How many vectors the coarse search by single bits selects for exact measuring. */
 const COARSE_CANDIDATES = 200
 
-export type Kind = 'story' | 'event'
+type Kind = 'story' | 'event'
 
 export interface Indexable {
   kind: Kind

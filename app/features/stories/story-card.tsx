@@ -70,7 +70,7 @@ export function StoryCard({ story, editHref, withdrawHref }: StoryCardProps) {
 }
 
 /** A long story is cut. A native disclosure shows all of it, with JavaScript or without. */
-export function StoryText({ text }: { text: string }) {
+function StoryText({ text }: { text: string }) {
   const preview = makePreview(text)
   if (preview === null) return <StoryLines>{text}</StoryLines>
   return (

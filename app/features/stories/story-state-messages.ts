@@ -3,7 +3,7 @@ import { ar } from './story-state-messages.ar.ts'
 
 /** What a story is about. Separate from the schema, which browsers need not load. */
 export const ALIGNMENTS = ['light', 'dark', 'neutral'] as const
-export type Alignment = (typeof ALIGNMENTS)[number]
+type Alignment = (typeof ALIGNMENTS)[number]
 
 /** A story's theme and state, for its author and for administrators. */
 export const storyStates = translated({

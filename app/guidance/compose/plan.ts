@@ -2,16 +2,7 @@ import { secondGift } from '#app/guidance/judge/choose-tracks.ts'
 import type { Judgement } from '#app/guidance/types.ts'
 
 /** The shape of a judgement: what a reader of the old books would look at first. */
-export const SHAPES = [
-  'pressed',
-  'closed',
-  'accompanied',
-  'at-home',
-  'out-of-sight',
-  'two-counts',
-  'plain',
-] as const
-export type Shape = (typeof SHAPES)[number]
+export type Shape = 'pressed' | 'closed' | 'accompanied' | 'at-home' | 'out-of-sight' | 'two-counts' | 'plain'
 
 /**
  * The parts of Fortune Path. Each is left out where its fact is missing. `mutual` is the end of a chain whose two planets

@@ -91,7 +91,7 @@ export interface FactWords {
   short(fact: Fact): string
 }
 
-export const JOINT_KINDS = [
+const JOINT_KINDS = [
   'giftAfterHard',
   'difficultyAgainst',
   'difficultyOfGift',
@@ -141,7 +141,7 @@ export interface Joints {
 }
 
 /** Why a story or an event is shown: what it shares with a chart. */
-export interface Similarity {
+interface Similarity {
   themes: readonly string[]
   /** Where the Part of Fortune of its own chart stands as in this one. */
   sign: Sign | null
@@ -169,7 +169,7 @@ export interface Sentences {
   tale(tale: { title: string; name: string; trait: string; fact: Fact }): string
 }
 
-export interface Subjects {
+interface Subjects {
   /** The facts of the gift, and those of the difficulty and the help, each in few words. */
   gift: readonly string[]
   others: readonly string[]

@@ -8,20 +8,20 @@ export interface SubjectText {
 }
 
 /** The paragraph about the lot. `letter` and `close` belong to the letter: one image, and the return to it. */
-export interface LotText {
+interface LotText {
   text: string
   letter: string
   close: string
 }
 
 /** The first sentences of a reading. `second` tells the same fact after another headline. */
-export interface HeadlineText {
+interface HeadlineText {
   text: string
   second: string
 }
 
 /** One trait, told from both sides. */
-export interface TraitText {
+interface TraitText {
   light: string
   shadow: string
 }

@@ -1,5 +1,5 @@
 /** The names of the slots in a template: `SlotsOf<'{sign} suits {thing}.'>` is 'sign' | 'thing'. */
-export type SlotsOf<T extends string> = T extends `${string}{${infer Slot}}${infer Rest}`
+type SlotsOf<T extends string> = T extends `${string}{${infer Slot}}${infer Rest}`
   ? Slot | SlotsOf<Rest>
   : never
 

@@ -13,12 +13,12 @@ export interface CausedStep extends StepText {
 }
 
 /** It also does what the answer with this passage asks for, a verse or a hadith of `corpus/en/pairs/guidance.ts`. */
-export interface AnsweringStep extends CausedStep {
+interface AnsweringStep extends CausedStep {
   answers: string
 }
 
 /** A step that follows from a gift or from a help. */
-export interface GivenStep extends StepText {
+interface GivenStep extends StepText {
   parts: readonly Exclude<TrackPart, 'difficulty'>[]
 }
 

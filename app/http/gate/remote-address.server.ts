@@ -21,7 +21,7 @@ export function clientAddress(c: Context, settings: Pick<Settings, 'trustedProxi
  * @param direct the address of the socket
  * @param forwarded the header X-Forwarded-For
  */
-export function addressFrom(
+function addressFrom(
   direct: string | undefined,
   forwarded: string | undefined,
   { trustedProxies }: Pick<Settings, 'trustedProxies'>,

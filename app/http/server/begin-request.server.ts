@@ -5,7 +5,7 @@ import { clientAddress } from '#app/http/gate/remote-address.server.ts'
 import { type Logger, logRequest } from './log.server.ts'
 
 /** A request that has just arrived. */
-export interface BegunRequest {
+interface BegunRequest {
   id: string
   /** 128 random bits for the Content-Security-Policy header of the response. */
   nonce: string

@@ -11,7 +11,7 @@ import { appliedMigrations } from '#db/migrate.ts'
 /** With less free space, the database might not have room to grow during a busy hour. */
 const LEAST_FREE_BYTES = 64 * 1024 * 1024
 
-export interface Readiness {
+interface Readiness {
   ready: boolean
   database: 'ok' | 'failed'
   schemaVersion: string | null
@@ -20,7 +20,7 @@ export interface Readiness {
   newestBackup: string | null
 }
 
-export function readiness({ db, settings, backups }: Services): Readiness {
+function readiness({ db, settings, backups }: Services): Readiness {
   let schemaVersion: string | null = null
   let database: Readiness['database'] = 'failed'
   let freeDiskBytes: number | null = null

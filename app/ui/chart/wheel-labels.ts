@@ -23,7 +23,7 @@ const LABEL_LEAD = 4
 export type Angle = 'Asc' | 'IC' | 'Dsc' | 'MC'
 
 /** A cusp, or an angle that is on no cusp. */
-export interface Mark {
+interface Mark {
   angle: Angle | null
   longitude: number
 }

@@ -83,7 +83,7 @@ export function FieldMessages({ meta, hint }: { meta: Messages; hint?: ReactNode
 }
 
 /** A control with its label above it, and its hint and errors below. */
-export function Labelled({ meta, label, hint, required, children }: LabelledProps) {
+function Labelled({ meta, label, hint, required, children }: LabelledProps) {
   return (
     <div className="field">
       <label htmlFor={meta.id} className={required ? REQUIRED : undefined}>
@@ -202,7 +202,7 @@ export function TextAreaField<Value>({
   )
 }
 
-export interface Choice {
+interface Choice {
   value: string
   label: ReactNode
   hint?: ReactNode

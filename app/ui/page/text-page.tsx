@@ -3,7 +3,7 @@ import { Isolated } from '#app/language/page-language.tsx'
 import { ContentsList } from './contents-list.tsx'
 import { PageBody, PageHeader, Prose } from './page.tsx'
 
-export interface TextSection {
+interface TextSection {
   /** The fragment of a link to the section. */
   id: string
   heading: string

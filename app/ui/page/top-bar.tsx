@@ -9,7 +9,7 @@ import { HomeLink } from './logo.tsx'
 import { frameWords } from './messages.ts'
 import type { NavEntry } from './side-nav.tsx'
 
-export interface Visitor {
+interface Visitor {
   name: string | null
   email: string
   isAdmin: boolean

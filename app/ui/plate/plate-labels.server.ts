@@ -28,7 +28,7 @@ const PLANET_RADIUS = 6
 /** The largest mean width of the letters of a name in Arabic, as a multiple of the size of type. */
 const ARABIC_LETTER = 0.5
 
-export interface Grounds {
+interface Grounds {
   above: Ground
   below: Ground
 }

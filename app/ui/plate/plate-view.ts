@@ -22,7 +22,7 @@ export interface Shape {
 }
 
 /** A glyph of a 24-unit square, drawn with a stroke. */
-export interface Glyph {
+interface Glyph {
   path: string
   x: number
   y: number

@@ -21,7 +21,7 @@ export interface Placed {
   direction: Direction
 }
 
-export interface Body extends Placed {
+interface Body extends Placed {
   name: Planet
   isRuler: boolean
 }

@@ -14,14 +14,14 @@ export const CATEGORIES = {
   'Service and Justice': 'Fairness, leadership, and the good done for others.',
 } as const
 
-export type Category = keyof typeof CATEGORIES
+type Category = keyof typeof CATEGORIES
 export type Polarity = 'Light' | 'Dark' | 'Neutral'
 
 /**
  * A keyword, its category and its meaning. No keyword contains a comma, because an event lists its keywords with
  * commas.
  */
-export type Entry = readonly [text: string, category: Category, description: string]
+type Entry = readonly [text: string, category: Category, description: string]
 
 /**
  * The keywords of one sign: its strengths (Light), its failings (Dark), and neutral traits (Neutral). Each names a

@@ -6,7 +6,7 @@ const WHOLE = 100
 
 const twoPlaces = (value: number) => Math.round(value * WHOLE) / WHOLE
 
-export interface Tick {
+interface Tick {
   value: number
   /** Position from the top, or from the start of the line, in percent. */
   at: number

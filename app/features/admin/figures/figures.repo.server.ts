@@ -36,7 +36,7 @@ const figuresRepo = repository((_, { sqlite }) => {
 })
 
 const COUNTED = ['people', 'charts', 'stories'] as const
-export type Counted = (typeof COUNTED)[number]
+type Counted = (typeof COUNTED)[number]
 
 /** How many people registered, charts were cast and stories were sent in each bucket. */
 export function countsIn(db: Db, buckets: readonly Bucket[]): Record<Counted, number[]> {
