@@ -31,3 +31,9 @@ export const keywords = sqliteTable(
     check('keywords_polarity', sql`polarity in ('Light', 'Dark', 'Neutral')`),
   ],
 )
+
+/** The data that was seeded, so that it is seeded only once: rows that were deleted since stay deleted. */
+export const seeded = sqliteTable('seeded', {
+  name: text('name').primaryKey(),
+  at: integer('at', { mode: 'timestamp_ms' }).notNull(),
+})

@@ -16,6 +16,7 @@ import type { Block, Judgement, ReadFrom, ReadingStep, ReadingTrack, Sentence } 
 import type { Language } from '#app/language/language.ts'
 import {
   currentBlockages,
+  givenOf,
   guidanceFor,
   helpSentence,
   spiritualGuidance,
@@ -25,7 +26,6 @@ import {
 import { fortunePath } from './fortune-path.ts'
 import { headlineOf, letterOf } from './letter.ts'
 import { PLANS, type Shape, shapeOf } from './plan.ts'
-import { readFromOf } from './read-from.ts'
 import { sentence, witnesses } from './voice.ts'
 
 export interface Reading {
@@ -117,6 +117,24 @@ export function composeJudgement(
     hadith: hadithOfPassage(guidance.passage),
     themes: themesOf(tracks.map(({ name }) => name)),
   }
+}
+
+/** The line under each block's title. */
+function readFromOf(
+  { tracks: texts, facts, sentences }: Corpus,
+  judgement: Judgement,
+  tracks: readonly [ChosenTrack, ChosenTrack, ChosenTrack],
+): ReadFrom {
+  const [gift, difficulty, help] = tracks
+  const short = (some: readonly ChosenTrack[]) => [
+    ...new Set(some.flatMap(({ witnesses }) => witnesses.map(({ fact }) => facts.short(fact)))),
+  ]
+  return sentences.readFrom(judgement, {
+    gift: short([gift]),
+    others: short([difficulty, help]),
+    difficulty: texts[difficulty.name].difficulty,
+    month: givenOf(tracks).part,
+  })
 }
 
 function readingTrack(

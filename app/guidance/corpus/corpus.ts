@@ -91,20 +91,18 @@ export interface FactWords {
   short(fact: Fact): string
 }
 
-const JOINT_KINDS = [
-  'giftAfterHard',
-  'difficultyAgainst',
-  'difficultyOfGift',
-  'difficultyOfEase',
-  'help',
-  'helpByName',
-  'step',
-] as const
 /**
  * From a hard headline to the gift; from the gift to a difficulty of another subject, of the same, and to one that no
  * hard fact causes; from the difficulty to the help, and to a help that calls itself so; from all this to the step.
  */
-export type JointKind = (typeof JOINT_KINDS)[number]
+export type JointKind =
+  | 'giftAfterHard'
+  | 'difficultyAgainst'
+  | 'difficultyOfGift'
+  | 'difficultyOfEase'
+  | 'help'
+  | 'helpByName'
+  | 'step'
 
 /** The fact from which a difficulty follows, where its answer takes it up again. */
 export type LeadFact =
