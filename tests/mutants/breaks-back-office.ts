@@ -34,7 +34,7 @@ export const backOffice = {
     inServer('"Delete this natal chart?"', '""'),
   ],
   'screen: /admin/enhanced-natal-charts': [
-    inServer('is_day_birth = 1`,', 'is_day_birth = 2`,'),
+    inServer('dayBirths: `', 'dayBirths: `select 0 union all '),
     inServer('"Natal chart created"', '""'),
   ],
   'screen: /admin/events': [

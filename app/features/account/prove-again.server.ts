@@ -20,13 +20,13 @@ export const readProof = operation({
   input: z.object({}),
   limit: 'read',
   run({ services: { db, settings }, actor }) {
-    const user = accountsRepo(db).byId.get({ id: actor.id })
+    const hasGoogle = () => Boolean(accountsRepo(db).byId.get({ id: actor.id })?.googleId)
     return {
       email: actor.email,
-      hasPassword: Boolean(user?.passwordHash),
-      hasCode: hasSecondFactor(db, actor.id),
+      hasPassword: actor.hasPassword,
+      hasCode: actor.hasSecondFactor,
       hasPasskey: toRelyingParty(settings) !== null && loadPasskeys(db, actor.id).length > 0,
-      hasGoogle: Boolean(user?.googleId) && settings.google !== undefined,
+      hasGoogle: settings.google !== undefined && hasGoogle(),
     }
   },
 })

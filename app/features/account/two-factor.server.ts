@@ -49,8 +49,10 @@ function newSealedCodes(call: Call<'member'>): string {
 }
 
 /** The secret and the recovery codes that are shown in this session for an hour, until a code of the app confirms them. */
-function unfinished(call: Call<'member'>): { secret: string; codes: string[] } | null {
-  const factor = loadFactor(call.services.db, call.actor.id)
+function unfinished(
+  call: Call<'member'>,
+  factor = loadFactor(call.services.db, call.actor.id),
+): { secret: string; codes: string[] } | null {
   if (!factor || factor.enabledAt) return null
   const codes = offeredCodes(call, factor)
   return codes && { secret: factor.secret, codes }
@@ -65,10 +67,9 @@ export const readTwoStep = operation({
   run(call) {
     const { services, actor } = call
     const { db, settings } = services
-    const account = accountsRepo(db).byId.get({ id: actor.id })
     const about = {
       isEncrypted: Boolean(settings.databaseKey),
-      isAddressConfirmed: Boolean(account?.emailVerifiedAt),
+      isAddressConfirmed: actor.emailVerifiedAt !== null,
       isRequired: settings.requireAdminCode && actor.isAdmin,
     }
     const factor = loadFactor(db, actor.id)
@@ -81,11 +82,11 @@ export const readTwoStep = operation({
         codesLeft: recoveryCodesLeft(db, actor.id),
       }
     }
-    const begun = unfinished(call)
+    const begun = factor && unfinished(call, factor)
     if (begun) {
       return { ...about, state: 'begun' as const, ...begun, ...enrolment(begun.secret, actor.email) }
     }
-    return { ...about, state: 'off' as const, hasPassword: Boolean(account?.passwordHash) }
+    return { ...about, state: 'off' as const, hasPassword: actor.hasPassword }
   },
 })
 
