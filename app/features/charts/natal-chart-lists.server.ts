@@ -47,16 +47,16 @@ const TOTAL = 'select count(*) from astrological_readings'
 const FURTHER =
   'from birth_details b join astrological_readings r on r.birth_detail_id = b.id where b.is_own = 0'
 
+/**
+ * For how many accounts have a chart. Nearly all charts belong to an account's own record, and an account has only one
+ * of those, so they are counted. Only further records are checked one by one.
+ */
 const USER_FIGURES = {
   totalCharts: TOTAL,
-  /**
-   * How many accounts have a chart. Nearly all charts belong to an account's own record, and an account has only one of
-   * those, so they are counted. Only further records are checked one by one.
-   */
-  uniqueUsers: `select (${TOTAL}) - (select count(*) ${FURTHER})
-    + (select count(distinct b.user_id) ${FURTHER} and not exists (
-       select 1 from birth_details o join astrological_readings x on x.birth_detail_id = o.id
-       where o.user_id = b.user_id and o.is_own = 1))`,
+  further: `select count(*) ${FURTHER}`,
+  onlyFurther: `select count(distinct b.user_id) ${FURTHER} and not exists (
+    select 1 from birth_details o join astrological_readings x on x.birth_detail_id = o.id
+    where o.user_id = b.user_id and o.is_own = 1)`,
 }
 
 export const { list: listCharts } = defineList({
@@ -71,7 +71,10 @@ export const { list: listCharts } = defineList({
       .innerJoin(birthDetails, eq(birthDetails.id, readings.birthDetailId))
       .innerJoin(users, eq(users.id, birthDetails.userId)),
   search: (db, q) => birthMatches(db, q, { place: true }),
-  more: ({ db }) => ({ stats: queryNumbers(db, USER_FIGURES) }),
+  more({ db }) {
+    const { totalCharts, further, onlyFurther } = queryNumbers(db, USER_FIGURES)
+    return { stats: { totalCharts, uniqueUsers: totalCharts - further + onlyFurther } }
+  },
 })
 
 /** The same text as in the partial index for complete charts. */
