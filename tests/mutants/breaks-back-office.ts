@@ -22,7 +22,7 @@ export const backOffice = {
   ],
   'screen: /admin/users delete': [
     inServer('"Delete this user?"', '""'),
-    inServer('= deletePerson(\n      call,\n      user,', '= (() => ({}))(\n      call,\n      user,'),
+    inServer('receipt: deletePerson(call, user,', 'receipt: (() => ({}))(call, user,'),
   ],
   'screen: /admin/birth-details': [
     inServer('uniqueCities: "select ', 'uniqueCities: "select 0 * '),
@@ -47,7 +47,7 @@ export const backOffice = {
     inServer('vectorized: "select ', 'vectorized: "select 0 * '),
     inServer('"Generate vector"', '""'),
   ],
-  'screen: /admin/add-event': [inServer('    linkKeywords(db, id2, words2?.ids ?? []);\n', '')],
+  'screen: /admin/add-event': [inServer('linkKeywords(db, id, words?.ids ?? []);', '')],
   'screen: /admin/keywords': [
     inServer('`Showing ${numberText(', '`${numberText('),
     inServer('"Keyword updated"', '""'),
@@ -59,7 +59,7 @@ export const backOffice = {
   ],
   'screen: /admin/reindex': [
     inServer('"Content-Type": "text/event-stream"', '"Content-Type": "text/plain"'),
-    inServer('const slice = repairSearch(db, table', 'const slice = repairSearch(db, "events"'),
+    inServer('slice = repairSearch(db, table', 'slice = repairSearch(db, "events"'),
     inServer('"Not run yet"', '""'),
   ],
   'data: event': [inSource('db/migrations/0001_back_office.sql', '`date_range`', '`dates`')],
@@ -96,15 +96,18 @@ export const backOffice = {
   ],
   'limit: search of enhanced charts': [
     inServer(
-      'const births = birthMatches(db, q, { place: false });\n    const signs',
-      'const births = sql`0`;\n    const signs',
+      'births = birthMatches(db, q, { place: false });\n    const signs',
+      'births = sql`0`;\n    const signs',
     ),
-    inServer('const signs = SIGNS.filter(', 'const signs = [].filter('),
+    inServer('signs = SIGNS.filter(', 'signs = [].filter('),
   ],
-  'limit: page sizes': [inServer('[25, 50, 100]', '[20, 50, 100]'), inServer('[25, 50, 100]', '[25, 100]')],
+  'limit: page sizes': [
+    inServer('PAGE_SIZES = [ 25, 50, 100', 'PAGE_SIZES = [20, 50, 100'),
+    inServer('PAGE_SIZES = [ 25, 50, 100', 'PAGE_SIZES = [25, 100'),
+  ],
   'limit: recent': [
-    inServer('const RECENT_PERIOD = 7 * DAY', 'const RECENT_PERIOD = 8 * DAY'),
-    inServer('const RECENT_PERIOD = 7 * DAY', 'const RECENT_PERIOD = 6 * DAY'),
+    inServer('RECENT_PERIOD = 7 * DAY', 'RECENT_PERIOD = 8 * DAY'),
+    inServer('RECENT_PERIOD = 7 * DAY', 'RECENT_PERIOD = 6 * DAY'),
   ],
   'limit: this month': [
     inServer(
@@ -133,7 +136,7 @@ export const backOffice = {
   ],
   'limit: alignment': [
     inServer(
-      'literal(1), literal(0)], "Please choose light or dark',
+      'literal(1), literal(0) ], "Please choose light or dark',
       'literal(1)], "Please choose light or dark',
     ),
   ],

@@ -22,7 +22,7 @@ export const userArea = {
   ],
   'screen: /register': [inServer('label: authWords.name,', 'label: "",')],
   'screen: /reset-password': [
-    inServer('fields.confirmPassword, label: words2.confirmNewPassword', 'fields.password, label: ""'),
+    inServer('fields.confirmPassword, label: words.confirmNewPassword', 'fields.password, label: ""'),
     inServer('"Please sign in with your new password."', '""'),
   ],
   'screen: sidebar': [inServer('...hasBirthData ? []', '...!hasBirthData ? []')],
@@ -64,7 +64,7 @@ export const userArea = {
     inServer('jsx(Retrograde, {}, "motion")', 'jsx("i", {}, "motion")'),
   ],
   'screen: /reports/detailed': [
-    inServer('const FIRST_HOUSES = 6', 'const FIRST_HOUSES = 5'),
+    inServer('FIRST_HOUSES = 6', 'FIRST_HOUSES = 5'),
     inServer('jsx(ChartInformation, ', 'jsx("i", {}, '),
     inServer('jsx(LotFacts, ', 'jsx("i", {}, '),
   ],
@@ -137,7 +137,7 @@ export const userArea = {
   ],
   'data: reading': [
     inServer('pofRulerHouse: lot.rulerHouse', 'pofRulerHouse: 1'),
-    inServer('norm_degree: degree2', 'norm_degree: String(degree2)'),
+    inServer('norm_degree: degree,', 'norm_degree: String(degree),'),
     inServer('is_retro: String(', 'is_retro: Boolean('),
   ],
   'data: natal chart': [
@@ -171,22 +171,22 @@ export const userArea = {
     inSource(STORIES, 'SHORT_STORY_MAX = 1000', 'SHORT_STORY_MAX = 999'),
     inSource(STORIES, 'SHORT_STORY_MAX = 1000', 'SHORT_STORY_MAX = 1001'),
   ],
-  'limit: story preview': [inServer('PREVIEW_LENGTH = 200', 'PREVIEW_LENGTH = 201')],
+  'limit: story preview': [inServer('if (seen === 200)', 'if (seen === 201)')],
   'limit: dates of stories': [
     inServer(
-      'const storyDate = dateFormat({ dateStyle: "medium" }',
-      'const storyDate = dateFormat({ dateStyle: "long" }',
+      'storyDate = dateFormat({ dateStyle: "medium" }',
+      'storyDate = dateFormat({ dateStyle: "long" }',
     ),
   ],
-  'limit: signs and houses': [inServer('norm_degree: degree2', 'norm_degree: 1 + degree2')],
+  'limit: signs and houses': [inServer('norm_degree: degree,', 'norm_degree: 1 + degree,')],
   'limit: degrees': [
     inServer('minimumFractionDigits: 1, maximumFractionDigits: 1 }', 'minimumFractionDigits: 2 }'),
   ],
   'limit: report tables': [
-    inServer('const FIRST_HOUSES = 6', 'const FIRST_HOUSES = 7'),
-    inServer('const FIRST_ASPECTS = 8', 'const FIRST_ASPECTS = 9'),
+    inServer('FIRST_HOUSES = 6', 'FIRST_HOUSES = 7'),
+    inServer('FIRST_ASPECTS = 8', 'FIRST_ASPECTS = 9'),
   ],
-  'limit: city suggestions': [inServer('const CITY_SUGGESTIONS = 15', 'const CITY_SUGGESTIONS = 16')],
+  'limit: city suggestions': [inServer('CITY_SUGGESTIONS = 15', 'CITY_SUGGESTIONS = 16')],
   'limit: popup size': [inBrowser(POPUP, 'const WIDTH = 500', 'const WIDTH = 520')],
   'limit: popup times': [
     inBrowser(POPUP, 'const CLOSED_CHECK_MS = 1000', 'const CLOSED_CHECK_MS = 3000'),
@@ -230,5 +230,5 @@ export const userArea = {
     inBrowser('app/ui/base/tip.tsx', 'SKIPS_WITHIN_MS = 300', 'SKIPS_WITHIN_MS = 200'),
   ],
   'limit: side menu': [inBrowser('app/ui/styles/frame.css', 'w-80 max-w-[90%]', 'w-76 max-w-[90%]')],
-  'limit: figures': [inServer('value: figures2.stories', 'value: 0')],
+  'limit: figures': [inServer('value: figures.stories', 'value: 0')],
 } satisfies Breaks

@@ -7,7 +7,7 @@ import type { RowId } from '../specification/catalogue.ts'
 export interface Break {
   /** A file, or a folder of which one file has `find`. */
   where: string
-  /** Stands there once. */
+  /** Stands there once, whatever the spaces and line ends between its parts. */
   find: string
   put: string
   /** The code of browsers is made smaller, so it is broken before it is built. */
@@ -18,7 +18,7 @@ export interface Break {
 export type Breaks = Partial<Record<RowId | `call: ${string}`, readonly Break[]>>
 
 /** In the built server, which takes no time: a build takes half a minute. */
-export const inServer = (find: string, put: string): Break => ({ where: 'build/server/assets', find, put })
+export const inServer = (find: string, put: string): Break => ({ where: 'build/server', find, put })
 export const inBrowser = (where: string, find: string, put: string): Break => ({
   where,
   find,
@@ -35,7 +35,7 @@ export function whileBroken<Result>({ where, find, put, forBrowser }: Break, run
   const build = () => forBrowser && spawnSync('npm', ['run', 'build'], { stdio: 'ignore' })
   writeFileSync(
     file,
-    text.replace(find, () => put),
+    text.replace(pattern(find), () => put),
   )
   try {
     build()
@@ -46,18 +46,24 @@ export function whileBroken<Result>({ where, find, put, forBrowser }: Break, run
   }
 }
 
+const pattern = (find: string) =>
+  new RegExp(
+    find
+      .split(/\s+/)
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('\\s*'),
+    'g',
+  )
+
 /** @returns the file that has `find`. @throws if it stands nowhere, or more than once. */
 export function fileWith(where: string, find: string): string {
   const files = statSync(where).isDirectory()
-    ? readdirSync(where)
+    ? readdirSync(where, { recursive: true, encoding: 'utf8' })
         .filter((name) => name.endsWith('.js'))
         .map((name) => join(where, name))
     : [where]
   const found = files.flatMap((file) =>
-    readFileSync(file, 'utf8')
-      .split(find)
-      .slice(1)
-      .map(() => file),
+    [...readFileSync(file, 'utf8').matchAll(pattern(find))].map(() => file),
   )
   if (found.length !== 1) throw new Error(`${where} has ${found.length} times: ${find}`)
   return found[0]!
