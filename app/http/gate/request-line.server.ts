@@ -25,7 +25,8 @@ export function checkRequestLine(plain: BareAnswers): Middleware {
 function isWellFormed(address: string): boolean {
   try {
     const { pathname, searchParams, username, password } = new URL(address)
-    decodeURIComponent(pathname)
+    // The result is used, because the build removes a call whose result is not.
+    if (!decodeURIComponent(pathname)) return false
     return username === '' && password === '' && !searchParams.has('_data')
   } catch {
     return false
