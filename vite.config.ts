@@ -89,6 +89,15 @@ const ownLanguage: Plugin = {
   },
 }
 
+/** Vite writes the files of a worker only if browsers' code uses its address. That of the light script stands in the HTML. */
+const lightScript: Plugin = {
+  name: 'light-script',
+  enforce: 'post',
+  apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  transform: (code, id) =>
+    id.endsWith('/entry.light.ts?worker&url') ? { code, moduleSideEffects: 'no-treeshake' } : undefined,
+}
+
 const CLIENT_ROUTE = '?__remix-build-client-route'
 
 /** Routes without React on their pages send browsers no code; nor do their parts shape the files of others. */
@@ -209,6 +218,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     sharedEntries,
     noUnusedRoutes,
     ownLanguage,
+    lightScript,
   ],
   // What browsers get of packages in development. Without a list Vite would find them as it goes, follow the
   // server modules that a route names on its way, and stop at their native packages.
