@@ -1,10 +1,11 @@
-import { type SubmissionResult, useForm } from '@conform-to/react'
+import { useForm } from '@conform-to/react'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { Fact } from '#app/ui/base/fact.tsx'
 import { Field } from '#app/ui/form/field.tsx'
 import { type DraftFields, PostForm } from '#app/ui/form/post-form.tsx'
+import { useLastResult } from '#app/ui/form/use-last-result.ts'
 import { useSending } from '#app/ui/form/use-sending.ts'
 import { useValidation } from '#app/ui/form/use-validation.ts'
 import { EmailText } from '#app/ui/page/email-text.tsx'
@@ -12,15 +13,14 @@ import { settingsWords } from './settings-messages.ts'
 
 interface AccountCardProps {
   account: { name: string | null; email: string; isAdmin: boolean; draft: DraftFields | null }
-  lastResult: SubmissionResult<string[]> | null
 }
 
-export function AccountCard({ account, lastResult }: AccountCardProps) {
+export function AccountCard({ account }: AccountCardProps) {
   const words = settingsWords.account
   const busy = useSending('form', 'name')
   const [form, fields] = useForm<{ name: string }>({
     id: 'account',
-    lastResult,
+    lastResult: useLastResult({ form: 'name' }),
     defaultValue: { name: account.draft?.name ?? account.name ?? '' },
     ...useValidation('account', () => import('./settings.schema.ts').then((m) => m.changeNameSchema)),
   })

@@ -1,9 +1,10 @@
-import { type SubmissionResult, useForm } from '@conform-to/react'
+import { useForm } from '@conform-to/react'
 import type { HouseSystem } from '#app/astro/types.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { RadioGroupField } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
+import { useLastResult } from '#app/ui/form/use-last-result.ts'
 import { useSending } from '#app/ui/form/use-sending.ts'
 import { useValidation } from '#app/ui/form/use-validation.ts'
 import { settingsWords } from './settings-messages.ts'
@@ -11,16 +12,15 @@ import { settingsWords } from './settings-messages.ts'
 interface HouseViewCardProps {
   houseView: HouseSystem
   systems: readonly { key: HouseSystem; name: string; description: string }[]
-  lastResult: SubmissionResult<string[]> | null
 }
 
 /** Chooses the house system of the reports. The saved chart does not change. */
-export function HouseViewCard({ houseView, systems, lastResult }: HouseViewCardProps) {
+export function HouseViewCard({ houseView, systems }: HouseViewCardProps) {
   const words = settingsWords.houses
   const busy = useSending('form', 'houses')
   const [form, fields] = useForm<{ houseView: string }>({
     id: 'houses',
-    lastResult,
+    lastResult: useLastResult({ form: 'houses' }),
     defaultValue: { houseView },
     ...useValidation('houses', () => import('./settings.schema.ts').then((m) => m.changeHouseViewSchema)),
   })

@@ -1,4 +1,4 @@
-import { type SubmissionResult, useForm } from '@conform-to/react'
+import { useForm } from '@conform-to/react'
 import { useNavigation } from '@remix-run/react'
 import { longDate } from '#app/format.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
@@ -7,22 +7,19 @@ import { useHydrated } from '#app/ui/base/use-hydrated.ts'
 import { Confirm } from '#app/ui/form/confirm.tsx'
 import { Field } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
+import { useLastResult } from '#app/ui/form/use-last-result.ts'
 import { useValidation } from '#app/ui/form/use-validation.ts'
 import { passkeyPageWords } from './passkey-page-messages.ts'
 import type { PasskeysView } from './passkeys.server.ts'
 
-interface PasskeyRowProps {
-  passkey: PasskeysView['passkeys'][number]
-  /** The result of the form that renames this passkey. */
-  lastResult: SubmissionResult<string[]> | null
-}
-
-export function PasskeyRow({ passkey, lastResult }: PasskeyRowProps) {
+export function PasskeyRow({ passkey }: { passkey: PasskeysView['passkeys'][number] }) {
   const words = passkeyPageWords
   const { id, name, isBackedUp, createdAt, lastUsedAt } = passkey
   const sent = useNavigation().formData
   const hydrated = useHydrated()
   const busyWith = sent?.get('passkey') === id ? sent.get('form') : null
+  const renaming = { form: 'rename', passkey: id }
+  const lastResult = useLastResult(renaming)
   const [form, fields] = useForm<{ name: string }>({
     id: `rename-${id}`,
     lastResult,
@@ -86,7 +83,7 @@ export function PasskeyRow({ passkey, lastResult }: PasskeyRowProps) {
         <PostForm
           form={form}
           labels={{ name: words.name }}
-          hidden={{ form: 'rename', passkey: id }}
+          hidden={renaming}
           preventScrollReset
           className="mt-3 max-w-sm"
         >

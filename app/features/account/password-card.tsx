@@ -1,10 +1,11 @@
-import { type SubmissionResult, useForm } from '@conform-to/react'
+import { useForm } from '@conform-to/react'
 import { linked } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { PasswordField } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
+import { useLastResult } from '#app/ui/form/use-last-result.ts'
 import { useSending } from '#app/ui/form/use-sending.ts'
 import { useValidation } from '#app/ui/form/use-validation.ts'
 import { frameWords } from '#app/ui/page/messages.ts'
@@ -15,16 +16,15 @@ interface PasswordCardProps {
   hasPassword: boolean
   /** The minimum length of a new password. */
   atLeast: number
-  lastResult: SubmissionResult<string[]> | null
 }
 
-export function PasswordCard({ email, hasPassword, atLeast, lastResult }: PasswordCardProps) {
+export function PasswordCard({ email, hasPassword, atLeast }: PasswordCardProps) {
   const words = settingsWords.password
   const labels = { currentPassword: words.current, password: words.next, confirmPassword: words.repeat }
   const busy = useSending('form', 'password')
   const [form, fields] = useForm<Record<'currentPassword' | 'password' | 'confirmPassword', string>>({
     id: 'password',
-    lastResult,
+    lastResult: useLastResult({ form: 'password' }),
     ...useValidation('password', () =>
       import('./settings.schema.ts').then((m) => m.changePasswordFormSchema),
     ),

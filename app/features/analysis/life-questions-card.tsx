@@ -1,27 +1,23 @@
-import { type SubmissionResult, useForm } from '@conform-to/react'
+import { useForm } from '@conform-to/react'
 import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { RadioGroupField } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
+import { useLastResult } from '#app/ui/form/use-last-result.ts'
 import { useSending } from '#app/ui/form/use-sending.ts'
 import type { LifeAnswers } from './life-answers.server.ts'
 import { lifeWords as words } from './life-messages.ts'
-
-interface LifeQuestionsCardProps {
-  answers: LifeAnswers
-  lastResult: SubmissionResult<string[]> | null
-}
 
 const QUESTIONS = ['loss', 'partner', 'job'] as const
 const ANSWERS = ['yes', 'no', 'rather-not'] as const satisfies readonly LifeAnswers['loss'][]
 
 /** Three optional questions, so that the reading assumes nothing of a person's life that they have not said. */
-export function LifeQuestionsCard({ answers, lastResult }: LifeQuestionsCardProps) {
+export function LifeQuestionsCard({ answers }: { answers: LifeAnswers }) {
   const busy = useSending('form', 'life')
   const { loss, partner, job } = answers
   const [form, fields] = useForm<Record<(typeof QUESTIONS)[number], string>>({
     id: 'life',
-    lastResult,
+    lastResult: useLastResult({ form: 'life' }),
     defaultValue: { loss: loss ?? '', partner: partner ?? '', job: job ?? '' },
   })
   return (

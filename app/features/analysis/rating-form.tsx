@@ -1,10 +1,11 @@
-import { type SubmissionResult, useForm } from '@conform-to/react'
-import { useActionData, useNavigation } from '@remix-run/react'
+import { useForm } from '@conform-to/react'
+import { useNavigation } from '@remix-run/react'
 import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { FieldMessages } from '#app/ui/form/field.tsx'
 import { type DraftFields, PostForm } from '#app/ui/form/post-form.tsx'
 import { StarRating } from '#app/ui/form/star-rating.tsx'
+import { useLastResult } from '#app/ui/form/use-last-result.ts'
 import { analysisWords as words } from './analysis-messages.ts'
 
 interface RatingFormProps {
@@ -14,12 +15,12 @@ interface RatingFormProps {
 }
 
 export function RatingForm({ analysisId, rating, draft }: RatingFormProps) {
-  const answer = useActionData() as { lastResult?: SubmissionResult<string[]> } | undefined
+  const lastResult = useLastResult()
   const busy = useNavigation().state !== 'idle'
-  const rated = answer?.lastResult?.initialValue && 'analysisId' in answer.lastResult.initialValue
+  const rated = lastResult?.initialValue && 'analysisId' in lastResult.initialValue
   const [form, fields] = useForm<{ analysisId: string; rating: string }>({
     id: 'rate',
-    lastResult: rated ? (answer?.lastResult ?? null) : null,
+    lastResult: rated ? lastResult : null,
   })
   return (
     <Card id="rating" title={words.rate}>

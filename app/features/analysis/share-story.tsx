@@ -1,5 +1,5 @@
-import { type SubmissionResult, useForm } from '@conform-to/react'
-import { useActionData, useNavigation } from '@remix-run/react'
+import { useForm } from '@conform-to/react'
+import { useNavigation } from '@remix-run/react'
 import { useState } from 'react'
 import { SHORT_STORY_MAX, SHORT_STORY_MIN } from '#app/features/stories/stories.limits.ts'
 import { storyWords } from '#app/features/stories/story-messages.ts'
@@ -7,16 +7,17 @@ import { Button } from '#app/ui/base/button.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { TextAreaField } from '#app/ui/form/field.tsx'
 import { type DraftFields, PostForm } from '#app/ui/form/post-form.tsx'
+import { useLastResult } from '#app/ui/form/use-last-result.ts'
 import { analysisWords as words } from './analysis-messages.ts'
 
 export function ShareStory({ draft }: { draft: DraftFields | null }) {
-  const answer = useActionData() as { lastResult?: SubmissionResult<string[]> } | undefined
+  const lastResult = useLastResult()
   const busy = useNavigation().state !== 'idle'
-  const sent = answer?.lastResult?.initialValue && 'story' in answer.lastResult.initialValue
+  const sent = lastResult?.initialValue && 'story' in lastResult.initialValue
   const [form, fields] = useForm<{ story: string }>({
     id: 'sharing',
     defaultValue: { story: draft?.story ?? '' },
-    lastResult: sent ? (answer?.lastResult ?? null) : null,
+    lastResult: sent ? lastResult : null,
   })
   // After the first render only the reader opens and closes it. So the answer to another form does not close it while
   // somebody writes.

@@ -1,13 +1,10 @@
-import { useActionData } from '@remix-run/react'
 import { Button, type ButtonVariant } from '#app/ui/base/button.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
+import { useLastResult } from '#app/ui/form/use-last-result.ts'
 
 /** What was typed, signed, on a page that was asked to take it on. It is there again after a refused form. */
 export function useCarried(): string | undefined {
-  const { lastResult } = (useActionData() ?? {}) as {
-    lastResult?: { initialValue?: Record<string, unknown> | null }
-  }
-  const { carried } = lastResult?.initialValue ?? {}
+  const { carried } = useLastResult()?.initialValue ?? {}
   return typeof carried === 'string' && carried !== '' ? carried : undefined
 }
 

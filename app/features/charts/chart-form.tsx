@@ -1,7 +1,8 @@
-import { type SubmissionResult, useForm } from '@conform-to/react'
+import { useForm } from '@conform-to/react'
 import { PLANETS, SIGNS } from '#app/astro/types.ts'
 import { Field, SelectField } from '#app/ui/form/field.tsx'
 import { type DraftFields, PostForm } from '#app/ui/form/post-form.tsx'
+import { useLastResult } from '#app/ui/form/use-last-result.ts'
 import { useValidation } from '#app/ui/form/use-validation.ts'
 import { FormButtons } from '#app/ui/list/form-buttons.tsx'
 import type { Lot } from './charts.server.ts'
@@ -27,17 +28,16 @@ const named = (value: string) => ({ value, label: value })
 
 interface ChartFormProps {
   lot: Lot
-  lastResult: SubmissionResult<string[]> | null
   draft: DraftFields | null
   /** Values of hidden fields. */
   hidden?: Readonly<Record<string, string>>
   submitLabel: string
 }
 
-export function ChartForm({ lot, lastResult, draft, hidden = {}, submitLabel }: ChartFormProps) {
+export function ChartForm({ lot, draft, hidden = {}, submitLabel }: ChartFormProps) {
   const [form, fields] = useForm<Record<keyof typeof LABELS, string>>({
     id: 'chart',
-    lastResult,
+    lastResult: useLastResult(),
     defaultValue: draft ?? {
       ...lot,
       pofDegree: String(shownDegree(lot.pofDegree)),

@@ -1,23 +1,23 @@
-import { type SubmissionResult, useForm } from '@conform-to/react'
+import { useForm } from '@conform-to/react'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Field, TextAreaField } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
+import { useLastResult } from '#app/ui/form/use-last-result.ts'
 import { MAX_MESSAGE } from './contact.schema.ts'
 import { contactWords } from './contact-messages.ts'
 
 interface ContactFormProps {
-  lastResult: SubmissionResult<string[]> | null
   idempotencyKey: string
   /** Filled in for a signed-in person. */
   sender: { name: string; email: string }
 }
 
 /** A plain form: its page sends no JavaScript. */
-export function ContactForm({ lastResult, idempotencyKey, sender }: ContactFormProps) {
+export function ContactForm({ idempotencyKey, sender }: ContactFormProps) {
   const [form, fields] = useForm<Record<'name' | 'email' | 'message', string>>({
     id: 'contact',
-    lastResult,
+    lastResult: useLastResult(),
     defaultValue: sender,
     constraint: { email: { required: true }, message: { required: true } },
   })

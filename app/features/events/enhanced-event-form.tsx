@@ -1,8 +1,9 @@
-import { type SubmissionResult, useForm } from '@conform-to/react'
+import { useForm } from '@conform-to/react'
 import type { ReactNode } from 'react'
 import { ordinal } from '#app/format.ts'
 import { Field, RadioGroupField, TextAreaField } from '#app/ui/form/field.tsx'
 import { type DraftFields, PostForm } from '#app/ui/form/post-form.tsx'
+import { useLastResult } from '#app/ui/form/use-last-result.ts'
 import { useValidation } from '#app/ui/form/use-validation.ts'
 import { FormButtons } from '#app/ui/list/form-buttons.tsx'
 import type { BirthChoice, KeywordChoice } from './enhanced-events.repo.server.ts'
@@ -22,7 +23,6 @@ type EnhancedEventField = keyof typeof LABELS
 type Values = Partial<Record<EnhancedEventField, string>>
 
 interface EnhancedEventFormProps {
-  lastResult: SubmissionResult<string[]> | null
   draft: DraftFields | null
   initial: Values
   /** What was typed when keywords were searched for without JavaScript. */
@@ -36,7 +36,6 @@ interface EnhancedEventFormProps {
 
 /** Adding and changing an event of a known chart. */
 export function EnhancedEventForm({
-  lastResult,
   draft,
   typed,
   initial,
@@ -47,7 +46,7 @@ export function EnhancedEventForm({
 }: EnhancedEventFormProps) {
   const [form, fields] = useForm<Record<EnhancedEventField, string>>({
     id: 'enhanced-event',
-    lastResult,
+    lastResult: useLastResult(),
     defaultValue: typed ?? draft ?? initial,
     ...useValidation('enhanced-event', () =>
       import('./events.schema.ts').then((m) => m.enhancedEventFormSchema),

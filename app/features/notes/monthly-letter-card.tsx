@@ -1,4 +1,4 @@
-import { type SubmissionResult, useForm } from '@conform-to/react'
+import { useForm } from '@conform-to/react'
 import { missingWords } from '#app/features/charts/chart-missing-messages.ts'
 import { linked } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
@@ -6,20 +6,20 @@ import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
 import { SwitchField } from '#app/ui/form/switch-field.tsx'
+import { useLastResult } from '#app/ui/form/use-last-result.ts'
 import { useSending } from '#app/ui/form/use-sending.ts'
 import { letterCardWords as words } from './letter-card-messages.ts'
 
 interface MonthlyLetterCardProps {
   letter: { isOn: boolean; awaitsAddress: boolean; missing: 'birth-data' | 'chart' | null }
-  lastResult: SubmissionResult<string[]> | null
 }
 
-export function MonthlyLetterCard({ letter, lastResult }: MonthlyLetterCardProps) {
+export function MonthlyLetterCard({ letter }: MonthlyLetterCardProps) {
   const busy = useSending('form', 'letter')
   const { isOn, awaitsAddress, missing } = letter
   const [form, fields] = useForm<{ letter: string }>({
     id: 'monthly-letter',
-    lastResult,
+    lastResult: useLastResult({ form: 'letter' }),
     defaultValue: isOn ? { letter: 'on' } : {},
   })
   return (

@@ -1,9 +1,10 @@
-import { type SubmissionResult, useForm } from '@conform-to/react'
+import { useForm } from '@conform-to/react'
 import { useNavigation } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#app/ui/base/button.tsx'
 import { Field, RadioGroupField, TextAreaField } from '#app/ui/form/field.tsx'
 import { type DraftFields, PostForm } from '#app/ui/form/post-form.tsx'
+import { useLastResult } from '#app/ui/form/use-last-result.ts'
 import { useValidation } from '#app/ui/form/use-validation.ts'
 import { localDay } from '#app/ui/page/local-day.ts'
 import { NOTE_MAX } from '#app/ui/page/note-length.ts'
@@ -13,7 +14,6 @@ import type { ReflectionQuestion } from './questions.server.ts'
 type NoteFields = Partial<Record<keyof typeof words.labels, string>>
 
 interface NoteFormProps {
-  lastResult: SubmissionResult<string[]> | null
   initial: NoteFields
   /** Values of hidden fields. */
   hidden?: Readonly<Record<string, string>>
@@ -31,7 +31,6 @@ interface NoteFormProps {
 
 /** Writing a note, and changing one. */
 export function NoteForm({
-  lastResult,
   initial,
   hidden = {},
   draft,
@@ -43,6 +42,7 @@ export function NoteForm({
 }: NoteFormProps) {
   const { labels } = words
   const busy = useNavigation().state !== 'idle'
+  const lastResult = useLastResult()
   const [form, fields] = useForm<Record<keyof typeof words.labels, string>>({
     id: 'note',
     lastResult,

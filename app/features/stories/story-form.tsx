@@ -1,10 +1,11 @@
-import { type SubmissionResult, useForm } from '@conform-to/react'
+import { useForm } from '@conform-to/react'
 import { useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { Button } from '#app/ui/base/button.tsx'
 import { Field, SelectField, TextAreaField } from '#app/ui/form/field.tsx'
 import { type DraftFields, PostForm } from '#app/ui/form/post-form.tsx'
 import { SwitchField } from '#app/ui/form/switch-field.tsx'
+import { useLastResult } from '#app/ui/form/use-last-result.ts'
 import { useValidation } from '#app/ui/form/use-validation.ts'
 import { STORY_MAX, STORY_MIN, TITLE_MAX, TITLE_MIN } from './stories.limits.ts'
 import type { StoryView } from './stories.server.ts'
@@ -29,8 +30,6 @@ export const toFields = ({
 })
 
 interface StoryFormProps {
-  id: string
-  lastResult: SubmissionResult<string[]> | null
   initial: StoryFields
   draft: DraftFields | null
   submitLabel: string
@@ -39,14 +38,14 @@ interface StoryFormProps {
 }
 
 /** The form to write a story, and to edit one that is still waiting. */
-export function StoryForm({ id, lastResult, initial, draft, submitLabel, children }: StoryFormProps) {
+export function StoryForm({ initial, draft, submitLabel, children }: StoryFormProps) {
   const { labels } = words
   const busy = useNavigation().state !== 'idle'
   const [form, fields] = useForm<Record<keyof typeof words.labels, string>>({
-    id,
-    lastResult,
+    id: 'story',
+    lastResult: useLastResult(),
     defaultValue: draft ?? initial,
-    ...useValidation(id, () => import('./stories.schema.ts').then((m) => m.storyFormSchema)),
+    ...useValidation('story', () => import('./stories.schema.ts').then((m) => m.storyFormSchema)),
   })
   return (
     <PostForm form={form} labels={labels} draft={draft} className="max-w-3xl">

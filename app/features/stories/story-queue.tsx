@@ -1,5 +1,5 @@
-import { type SubmissionResult, useForm } from '@conform-to/react'
-import { useActionData, useNavigation } from '@remix-run/react'
+import { useForm } from '@conform-to/react'
+import { useNavigation } from '@remix-run/react'
 import type { SyntheticEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { numberText } from '#app/format.ts'
@@ -8,6 +8,7 @@ import { Button, buttonClasses } from '#app/ui/base/button.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
 import { TextAreaField } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
+import { useLastResult } from '#app/ui/form/use-last-result.ts'
 import { useValidation } from '#app/ui/form/use-validation.ts'
 import { FROM_QUEUE, queueAfter, queueAt, sameTextAs } from './queue-paths.ts'
 import { Author } from './story-author.tsx'
@@ -16,10 +17,6 @@ import type { StoryQueue } from './story-queue.server.ts'
 import { OWN_WORDS_KEY, PreparedReasons, ReasonKey, useOpenWhenRefused } from './story-reasons.tsx'
 import { alignmentName, capitalised } from './story-state-messages.ts'
 import { WaitingList } from './waiting-list.tsx'
-
-interface Answer {
-  lastResult?: SubmissionResult<string[]>
-}
 
 type Current = NonNullable<StoryQueue['current']>
 
@@ -155,7 +152,7 @@ function bringUpStory({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): vo
 
 /** A form of its own, so that Enter in a reason rejects. */
 function Rejection({ story }: { story: Current['story'] }) {
-  const { lastResult } = (useActionData() as Answer | undefined) ?? {}
+  const lastResult = useLastResult()
   const sent = lastResult?.initialValue
   const busy = useNavigation().state === 'submitting'
   const [form, fields] = useForm<{ adminNotes: string; reason: string; id: string }>({

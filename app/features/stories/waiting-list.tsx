@@ -1,10 +1,11 @@
-import { type SubmissionResult, useForm } from '@conform-to/react'
-import { useActionData, useNavigation } from '@remix-run/react'
+import { useForm } from '@conform-to/react'
+import { useNavigation } from '@remix-run/react'
 import { Link } from 'react-router-dom'
 import { numberText } from '#app/format.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { Button, buttonClasses } from '#app/ui/base/button.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
+import { useLastResult } from '#app/ui/form/use-last-result.ts'
 import { useValidation } from '#app/ui/form/use-validation.ts'
 import { queueAt, sameTextAs } from './queue-paths.ts'
 import type { StoryQueue } from './story-queue.server.ts'
@@ -47,7 +48,7 @@ interface SeveralFormProps extends Pick<StoryQueue, 'waiting' | 'same'> {
 }
 
 function SeveralForm({ waiting, same, currentId }: SeveralFormProps) {
-  const { lastResult } = (useActionData() as { lastResult?: SubmissionResult<string[]> } | undefined) ?? {}
+  const lastResult = useLastResult()
   const sent = lastResult?.initialValue
   const [form, fields] = useForm<{ chosen: string; adminNotes: string; reason: string }>({
     id: 'several',

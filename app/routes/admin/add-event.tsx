@@ -79,7 +79,6 @@ export default function AddEvent() {
           </Card>
           <EnhancedEventForm
             key={chosen.birth.id}
-            lastResult={answer?.lastResult ?? null}
             draft={draft}
             typed={answer?.typed}
             initial={{}}

@@ -1,6 +1,6 @@
 import { useForm } from '@conform-to/react'
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import { useLoaderData, useNavigation } from '@remix-run/react'
 import { ACCEPTED, DECLINED, ERROR_UPDATING } from '#app/features/births/birth-detail-messages.ts'
 import { declineFormSchema } from '#app/features/births/birth-details.schema.ts'
 import {
@@ -15,13 +15,14 @@ import { ReportTable } from '#app/features/charts/report-table.tsx'
 import { longDate } from '#app/format.ts'
 import { offsetText } from '#app/geo/offset-text.ts'
 import { placeText } from '#app/geo/place-text.ts'
-import { type FormAnswer, formLoader, pageLoader } from '#app/http/pages/page.server.ts'
+import { formLoader, pageLoader } from '#app/http/pages/page.server.ts'
 import { sentForm } from '#app/http/pages/sent-form.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
 import { TextAreaField } from '#app/ui/form/field.tsx'
 import { type DraftFields, PostForm } from '#app/ui/form/post-form.tsx'
+import { useLastResult } from '#app/ui/form/use-last-result.ts'
 import { useValidation } from '#app/ui/form/use-validation.ts'
 import { Moment } from '#app/ui/list/moment.tsx'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
@@ -151,10 +152,9 @@ export default function CorrectionRequest() {
 }
 
 function Decline({ busy, draft }: { busy: boolean; draft: DraftFields | null }) {
-  const answer = useActionData() as FormAnswer | undefined
   const [form, fields] = useForm<{ answer: string }>({
     id: 'decline',
-    lastResult: answer?.lastResult ?? null,
+    lastResult: useLastResult(),
     ...(draft ? { defaultValue: draft } : {}),
     ...useValidation('decline', () =>
       import('#app/features/births/birth-details.schema.ts').then((m) => m.declineFormSchema),

@@ -1,12 +1,12 @@
 import type { MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { editChart } from '#app/features/charts/change-chart.server.ts'
 import { ChartForm } from '#app/features/charts/chart-form.tsx'
 import { ERROR_UPDATING, TRY_AGAIN } from '#app/features/charts/chart-messages.ts'
 import { LotFactsList } from '#app/features/charts/lot-comparison.tsx'
 import { chartFormSchema } from '#app/features/charts/natal-charts.schema.ts'
 import { readChart } from '#app/features/charts/natal-charts.server.ts'
-import { type FormAnswer, formLoader, pageLoader } from '#app/http/pages/page.server.ts'
+import { formLoader, pageLoader } from '#app/http/pages/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
@@ -29,7 +29,6 @@ export const action = listFormAction(editChart, {
 
 export default function EditChart() {
   const chart = useLoaderData<typeof loader>()
-  const answer = useActionData() as FormAnswer | undefined
   return (
     <RouteDialog
       wide
@@ -48,12 +47,7 @@ export default function EditChart() {
         <h3 className="text-lg">Calculated values</h3>
         <LotFactsList lot={chart.computed} />
       </div>
-      <ChartForm
-        lot={chart}
-        lastResult={answer?.lastResult ?? null}
-        draft={chart.draft}
-        submitLabel="Save changes"
-      />
+      <ChartForm lot={chart} draft={chart.draft} submitLabel="Save changes" />
     </RouteDialog>
   )
 }

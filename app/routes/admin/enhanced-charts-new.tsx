@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
+import { useLoaderData, useLocation } from '@remix-run/react'
 import { createChart, readEngineLot } from '#app/features/charts/change-chart.server.ts'
 import { ChartForm } from '#app/features/charts/chart-form.tsx'
 import { ERROR_CREATING, TRY_AGAIN } from '#app/features/charts/chart-messages.ts'
@@ -7,13 +7,7 @@ import { findChartless } from '#app/features/charts/natal-chart-lists.server.ts'
 import { longDate } from '#app/format.ts'
 import { toCall } from '#app/http/gate/context.server.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
-import {
-  type FormAnswer,
-  formAction,
-  formLoader,
-  pageLoader,
-  redirectWithToast,
-} from '#app/http/pages/page.server.ts'
+import { formAction, formLoader, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { pageRefusal } from '#app/http/pages/page-refusal.server.ts'
 import { isRefusal } from '#app/operations/operation.server.ts'
 import { adminPaths } from '#app/paths.ts'
@@ -75,7 +69,6 @@ export const action = (args: ActionFunctionArgs) =>
 
 export default function CreateChart() {
   const { chosen, search: found, draft } = useLoaderData<typeof loader>()
-  const answer = useActionData() as FormAnswer | undefined
   const { search } = useLocation()
   return (
     <RouteDialog wide title="Create natal chart" list={LIST} search={toListSearch(search)}>
@@ -89,7 +82,6 @@ export default function CreateChart() {
           </p>
           <ChartForm
             lot={chosen.lot}
-            lastResult={answer?.lastResult ?? null}
             draft={draft}
             hidden={{ birthDetailId: chosen.record.id }}
             submitLabel="Create natal chart"

@@ -42,7 +42,6 @@ export default function EditEnhancedEvent() {
         Event of <BirthLine birth={event} />.
       </p>
       <EnhancedEventForm
-        lastResult={answer?.lastResult ?? null}
         draft={draft}
         typed={answer?.typed}
         initial={{ title, description, alignment, astroExplanation, eventDate: eventDate ?? '' }}

@@ -1,15 +1,16 @@
 import { useForm } from '@conform-to/react'
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import * as AlertDialog from 'radix-ui/alert-dialog'
 import { z } from 'zod'
 import { deleteCategory, readCategory } from '#app/features/events/categories.server.ts'
 import { CATEGORY_DELETED, CATEGORY_NOT_DELETED, TRY_AGAIN } from '#app/features/events/keyword-messages.ts'
 import { numberText } from '#app/format.ts'
-import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
+import { formAction, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { SelectField } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
+import { useLastResult } from '#app/ui/form/use-last-result.ts'
 import { FormButtons } from '#app/ui/list/form-buttons.tsx'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
@@ -35,12 +36,11 @@ export const action = (args: ActionFunctionArgs) => {
 
 export default function DeleteCategory() {
   const { category, others } = useLoaderData<typeof loader>()
-  const answer = useActionData() as FormAnswer | undefined
   const { keywordCount } = category
   const inUse = keywordCount > 0
   const [form, fields] = useForm<{ moveTo: string }>({
     id: 'delete-category',
-    lastResult: answer?.lastResult ?? null,
+    lastResult: useLastResult(),
   })
   return (
     <RouteDialog asks title="Delete this category?" list={adminPaths.categories}>

@@ -1,17 +1,18 @@
 import { useForm } from '@conform-to/react'
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData, useLocation, useNavigation } from '@remix-run/react'
+import { useLoaderData, useLocation, useNavigation } from '@remix-run/react'
 import { readStory } from '#app/features/stories/moderated-stories.server.ts'
 import { reviewFormSchema } from '#app/features/stories/moderation.schema.ts'
 import { approveStory, rejectStory } from '#app/features/stories/moderation.server.ts'
 import { Author } from '#app/features/stories/story-author.tsx'
 import { StoryLines } from '#app/features/stories/story-lines.tsx'
-import { type FormAnswer, formActions, formLoader, pageLoader } from '#app/http/pages/page.server.ts'
+import { formActions, formLoader, pageLoader } from '#app/http/pages/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { TextAreaField } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
+import { useLastResult } from '#app/ui/form/use-last-result.ts'
 import { useValidation } from '#app/ui/form/use-validation.ts'
 import { DialogLink } from '#app/ui/list/dialog-link.tsx'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
@@ -34,13 +35,12 @@ export const action = formActions(
 
 export default function ReviewStory() {
   const story = useLoaderData<typeof loader>()
-  const answer = useActionData() as FormAnswer | undefined
   const { search } = useLocation()
   const busy = useNavigation().state === 'submitting'
   const pending = story.status === 'pending'
   const [form, fields] = useForm<{ adminNotes: string }>({
     id: 'review',
-    lastResult: answer?.lastResult ?? null,
+    lastResult: useLastResult(),
     defaultValue: story.draft ?? { adminNotes: story.adminNotes ?? '' },
     ...useValidation('review', () =>
       import('#app/features/stories/moderation.schema.ts').then((m) => m.reviewFormSchema),

@@ -1,13 +1,13 @@
 import { useForm } from '@conform-to/react'
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { PasskeyForm } from '#app/features/account/passkey-form.tsx'
 import { toRelyingParty } from '#app/features/account/passkey-verification.server.ts'
 import { proveCode, readCodeStep } from '#app/features/account/prove-code.server.ts'
 import { codeSchema } from '#app/features/account/two-factor.schema.ts'
 import { twoFactorWords } from '#app/features/account/two-factor-messages.ts'
 import { useCarried } from '#app/features/births/carried-form.tsx'
-import { type FormAnswer, formAction, formActions, redirectWithToast } from '#app/http/pages/page.server.ts'
+import { formAction, formActions, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { performForPage } from '#app/http/pages/page-refusal.server.ts'
 import { redirectSignedIn } from '#app/http/sessions/session-cookies.server.ts'
 import { PageLink } from '#app/language/page-language.tsx'
@@ -15,6 +15,7 @@ import { codePath, ownPath, paths, signInPath } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Field } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
+import { useLastResult } from '#app/ui/form/use-last-result.ts'
 import { AuthCard } from '#app/ui/page/auth-card.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
@@ -69,9 +70,8 @@ export const action = formActions({ prove, carry: takeCarried }, (form) =>
 
 export default function Code() {
   const page = useLoaderData<typeof loader>()
-  const answer = useActionData() as FormAnswer | undefined
   const carried = useCarried()
-  const [form, fields] = useForm<{ code: string }>({ id: 'code', lastResult: answer?.lastResult ?? null })
+  const [form, fields] = useForm<{ code: string }>({ id: 'code', lastResult: useLastResult() })
   const words = authWords.code
   return (
     <AuthCard

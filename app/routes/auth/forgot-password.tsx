@@ -1,6 +1,5 @@
 import { useForm } from '@conform-to/react'
 import type { MetaFunction } from '@remix-run/node'
-import { useActionData } from '@remix-run/react'
 import { forgotPassword } from '#app/features/account/password-reset.server.ts'
 import { formAction, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { PageLink } from '#app/language/page-language.tsx'
@@ -8,6 +7,7 @@ import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Field } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
+import { useLastResult } from '#app/ui/form/use-last-result.ts'
 import { AuthCard } from '#app/ui/page/auth-card.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
@@ -26,10 +26,9 @@ export const action = formAction(forgotPassword, {
 })
 
 export default function ForgotPassword() {
-  const answer = useActionData<typeof action>()
   const [form, fields] = useForm<{ email: string }>({
     id: 'forgot-password',
-    lastResult: answer?.lastResult ?? null,
+    lastResult: useLastResult(),
   })
   const words = authWords.forgotten
   return (

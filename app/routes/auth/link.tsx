@@ -1,15 +1,16 @@
 import { useForm } from '@conform-to/react'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { linkFormSchema } from '#app/features/account/accounts.schema.ts'
 import { googleWords } from '#app/features/account/google-messages.ts'
 import { linkGoogle } from '#app/features/account/google-sign-in.server.ts'
-import { type FormAnswer, formAction, redirectWithToast } from '#app/http/pages/page.server.ts'
+import { formAction, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { PageLink } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { PasswordField } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
+import { useLastResult } from '#app/ui/form/use-last-result.ts'
 import { AuthCard } from '#app/ui/page/auth-card.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
@@ -48,10 +49,9 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function LinkGoogle() {
   const { email } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>() as FormAnswer | undefined
   const [form, fields] = useForm<{ password: string }>({
     id: 'link',
-    lastResult: answer?.lastResult ?? null,
+    lastResult: useLastResult(),
   })
   const words = authWords.google
   return (

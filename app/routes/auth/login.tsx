@@ -1,6 +1,6 @@
 import { useForm } from '@conform-to/react'
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { signInSchema } from '#app/features/account/accounts.schema.ts'
 import { signIn } from '#app/features/account/accounts.server.ts'
 import { GoogleButton } from '#app/features/account/google-button.tsx'
@@ -10,13 +10,14 @@ import { signInWords } from '#app/features/account/sign-in-messages.ts'
 import { birthWords } from '#app/features/births/birth-messages.ts'
 import { CarriedForm, useCarried } from '#app/features/births/carried-form.tsx'
 import { storyWords } from '#app/features/stories/story-messages.ts'
-import { type FormAnswer, formAction, formActions } from '#app/http/pages/page.server.ts'
+import { formAction, formActions } from '#app/http/pages/page.server.ts'
 import { redirectSignedIn } from '#app/http/sessions/session-cookies.server.ts'
 import { PageLink } from '#app/language/page-language.tsx'
 import { ownPath, paths } from '#app/paths.ts'
 import { Button, ButtonLink } from '#app/ui/base/button.tsx'
 import { Field, PasswordField } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
+import { useLastResult } from '#app/ui/form/use-last-result.ts'
 import { AuthCard } from '#app/ui/page/auth-card.tsx'
 import { FramingNotice } from '#app/ui/page/framing-notice.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
@@ -59,11 +60,11 @@ export const action = formActions({ enter, carry: takeCarried }, (form) =>
 /** If the person came from a page that needs an account, the texts name that page. */
 export default function Login() {
   const { redirectTo, google, passkey } = useLoaderData<typeof loader>()
-  const answer = useActionData() as FormAnswer | undefined
+  const lastResult = useLastResult()
   const carried = useCarried()
   const [form, fields] = useForm<{ email: string; password: string }>({
     id: 'login',
-    lastResult: answer?.lastResult ?? null,
+    lastResult,
   })
   const words = authWords.login
   const query = redirectTo ? `?redirectTo=${encodeURIComponent(redirectTo)}` : ''
@@ -90,7 +91,7 @@ export default function Login() {
         <CarriedForm to={paths.register} carried={carried} variant="secondary" className="w-full">
           {words.newHere}
         </CarriedForm>
-      ) : answer ? null : (
+      ) : lastResult ? null : (
         <ButtonLink href={paths.register + query} variant="secondary" className="w-full">
           {words.newHere}
         </ButtonLink>

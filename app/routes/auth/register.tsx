@@ -1,12 +1,12 @@
 import { useForm } from '@conform-to/react'
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { MIN_PASSWORD } from '#app/features/account/accounts.limits.ts'
 import { registerFormSchema } from '#app/features/account/accounts.schema.ts'
 import { register } from '#app/features/account/accounts.server.ts'
 import { GoogleButton } from '#app/features/account/google-button.tsx'
 import { CarriedForm, useCarried } from '#app/features/births/carried-form.tsx'
-import { type FormAnswer, formAction, formActions } from '#app/http/pages/page.server.ts'
+import { formAction, formActions } from '#app/http/pages/page.server.ts'
 import { redirectSignedIn } from '#app/http/sessions/session-cookies.server.ts'
 import { PageLink } from '#app/language/page-language.tsx'
 import { ownPath, paths } from '#app/paths.ts'
@@ -14,6 +14,7 @@ import { pick } from '#app/pick.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Field, PasswordField } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
+import { useLastResult } from '#app/ui/form/use-last-result.ts'
 import { AuthCard } from '#app/ui/page/auth-card.tsx'
 import { FramingLine } from '#app/ui/page/framing-notice.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
@@ -53,11 +54,10 @@ export const action = formActions({ enter, carry: takeCarried }, (form) =>
 
 export default function Register() {
   const { redirectTo, google } = useLoaderData<typeof loader>()
-  const answer = useActionData() as FormAnswer | undefined
   const carried = useCarried()
   const [form, fields] = useForm<Record<'name' | 'email' | 'password' | 'confirmPassword', string>>({
     id: 'register',
-    lastResult: answer?.lastResult ?? null,
+    lastResult: useLastResult(),
   })
   const words = authWords.register
   // The error summary is directly below the title.

@@ -1,6 +1,6 @@
 import { getInputProps, useForm } from '@conform-to/react'
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { MIN_PASSWORD } from '#app/features/account/accounts.limits.ts'
 import { resetPasswordFormSchema } from '#app/features/account/accounts.schema.ts'
 import { FirstProofNotice } from '#app/features/account/first-proof-notice.tsx'
@@ -14,6 +14,7 @@ import { Button, ButtonLink } from '#app/ui/base/button.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
 import { PasswordField } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
+import { useLastResult } from '#app/ui/form/use-last-result.ts'
 import { AuthCard } from '#app/ui/page/auth-card.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
@@ -45,10 +46,9 @@ export const action = formAction(resetPassword, {
 
 export default function ResetPassword() {
   const { token, good, firstProof } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
   const [form, fields] = useForm<Record<'token' | 'password' | 'confirmPassword' | 'empty', string>>({
     id: 'reset-password',
-    lastResult: answer?.lastResult ?? null,
+    lastResult: useLastResult(),
     defaultValue: { token },
   })
   const words = authWords.reset

@@ -1,6 +1,6 @@
 import { getInputProps, useForm } from '@conform-to/react'
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { confirmEmail, readConfirmLink } from '#app/features/account/confirm-email.server.ts'
 import { FirstProofNotice } from '#app/features/account/first-proof-notice.tsx'
 import { signInWords } from '#app/features/account/sign-in-messages.ts'
@@ -11,6 +11,7 @@ import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
+import { useLastResult } from '#app/ui/form/use-last-result.ts'
 import { AuthCard } from '#app/ui/page/auth-card.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
@@ -39,10 +40,9 @@ export const action = formAction(confirmEmail, {
 
 export default function VerifyEmail() {
   const { token, email, good, firstProof } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
   const [form, fields] = useForm<{ token: string; empty: string }>({
     id: 'verify-email',
-    lastResult: answer?.lastResult ?? null,
+    lastResult: useLastResult(),
     defaultValue: { token },
   })
   const words = authWords.confirm

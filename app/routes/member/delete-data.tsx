@@ -1,6 +1,6 @@
 import { useForm } from '@conform-to/react'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { CONFIRMATION, type OwnReceipt } from '#app/features/account/deletion.ts'
 import { deletionWords } from '#app/features/account/deletion-messages.ts'
@@ -8,7 +8,7 @@ import { deleteDataFormSchema } from '#app/features/privacy/privacy.schema.ts'
 import { deleteMyData, readDeletion, readReceipt } from '#app/features/privacy/privacy.server.ts'
 import { RowCounts } from '#app/features/privacy/row-counts.tsx'
 import { shortReceipt } from '#app/features/privacy/short-receipt.server.ts'
-import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
+import { formAction, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { readDraft, signInFirst } from '#app/http/pages/page-drafts.server.ts'
 import { performForPage } from '#app/http/pages/page-refusal.server.ts'
 import { receiptCookie } from '#app/http/sessions/cookies.server.ts'
@@ -21,6 +21,7 @@ import { Notice } from '#app/ui/base/notice.tsx'
 import { DownloadForm } from '#app/ui/form/download-form.tsx'
 import { CheckboxField, Field } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
+import { useLastResult } from '#app/ui/form/use-last-result.ts'
 import { useValidation } from '#app/ui/form/use-validation.ts'
 import { frameWords } from '#app/ui/page/messages.ts'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
@@ -79,10 +80,9 @@ export default function DeleteData() {
     return () => clearTimeout(timer)
   }, [sent])
   const { counts, isLastAdmin, draft } = useLoaderData<typeof loader>()
-  const answer = useActionData() as FormAnswer | undefined
   const [form, fields] = useForm<{ confirm: string; noAdministrator: boolean }>({
     id: 'delete',
-    lastResult: answer?.lastResult ?? null,
+    lastResult: useLastResult(),
     defaultValue: { confirm: draft?.confirm ?? '' },
     ...useValidation('delete', () =>
       import('#app/features/privacy/privacy.schema.ts').then((m) => m.deleteDataFormSchema),

@@ -4,7 +4,7 @@ import { storyFormSchema } from '#app/features/stories/stories.schema.ts'
 import { editStory, readMyStory } from '#app/features/stories/stories.server.ts'
 import { StoryForm, toFields } from '#app/features/stories/story-form.tsx'
 import { storyWords as words } from '#app/features/stories/story-messages.ts'
-import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
+import { formAction, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { readDraft } from '#app/http/pages/page-drafts.server.ts'
 import { linked } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
@@ -42,7 +42,7 @@ export const action = formAction(editStory, {
 
 export default function EditStory() {
   const { withdrawHref, waiting, draft, saved } = useLoaderData<typeof loader>()
-  const answer = useActionData() as FormAnswer | undefined
+  const isRefused = useActionData() !== undefined
   return (
     <>
       <PageHeader
@@ -50,18 +50,12 @@ export default function EditStory() {
         lead={words.editLead}
         back={{ href: paths.myStories, label: words.backToMine }}
       />
-      {waiting && !answer ? (
+      {waiting && !isRefused ? (
         <Notice variant="warning" title={waiting}>
           <p>{words.stillWithdraw(linked(withdrawHref))}</p>
         </Notice>
       ) : (
-        <StoryForm
-          id="story"
-          lastResult={answer?.lastResult ?? null}
-          initial={saved}
-          draft={draft}
-          submitLabel={words.saveChanges}
-        >
+        <StoryForm initial={saved} draft={draft} submitLabel={words.saveChanges}>
           <ButtonLink href={withdrawHref} variant="quiet">
             {words.withdrawThis}
           </ButtonLink>

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { NoteForm } from '#app/features/notes/note-form.tsx'
 import { noteFormWords as words } from '#app/features/notes/note-form-messages.ts'
 import { editNoteFormSchema } from '#app/features/notes/notes.schema.ts'
 import { editNote, readNote } from '#app/features/notes/notes.server.ts'
-import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
+import { formAction, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { readDraft } from '#app/http/pages/page-drafts.server.ts'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
@@ -33,7 +33,6 @@ export const action = formAction(editNote, {
 
 export default function EditNote() {
   const { note, draft } = useLoaderData<typeof loader>()
-  const answer = useActionData() as FormAnswer | undefined
   return (
     <>
       <PageHeader
@@ -47,7 +46,6 @@ export default function EditNote() {
         </p>
       ) : null}
       <NoteForm
-        lastResult={answer?.lastResult ?? null}
         initial={{ text: note.text, day: note.day }}
         draft={draft}
         revision={note.revision}

@@ -1,16 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { NoteForm } from '#app/features/notes/note-form.tsx'
 import { noteFormWords as words } from '#app/features/notes/note-form-messages.ts'
 import { writeNoteFormSchema } from '#app/features/notes/notes.schema.ts'
 import { readNoteForm, readNotesBeside, writeNote } from '#app/features/notes/notes.server.ts'
-import {
-  type FormAnswer,
-  formAction,
-  formLoader,
-  pageLoader,
-  redirectWithToast,
-} from '#app/http/pages/page.server.ts'
+import { formAction, formLoader, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { performForPage } from '#app/http/pages/page-refusal.server.ts'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
@@ -52,7 +46,6 @@ export const action = formAction(writeNote, {
 
 export default function WriteNote() {
   const { about, subject, today, question, questions, draft } = useLoaderData<typeof loader>()
-  const answer = useActionData() as FormAnswer | undefined
   return (
     <>
       <PageHeader
@@ -73,7 +66,6 @@ export default function WriteNote() {
         }
       />
       <NoteForm
-        lastResult={answer?.lastResult ?? null}
         initial={{ day: today, question: question ?? 'none' }}
         draft={draft}
         hidden={{ about }}

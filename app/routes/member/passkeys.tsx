@@ -1,5 +1,5 @@
 import type { MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { useId } from 'react'
 import { PasskeyForm } from '#app/features/account/passkey-form.tsx'
 import { passkeyWords } from '#app/features/account/passkey-messages.ts'
@@ -7,7 +7,6 @@ import { passkeyPageWords } from '#app/features/account/passkey-page-messages.ts
 import { PasskeyRow } from '#app/features/account/passkey-row.tsx'
 import { readPasskeys, removePasskey, renamePasskey } from '#app/features/account/passkeys.server.ts'
 import {
-  type FormAnswer,
   formAction,
   formActions,
   formNamed,
@@ -46,8 +45,6 @@ export const action = formActions(forms, (form) => formNamed(forms, form.get('fo
 export default function Passkeys() {
   const words = passkeyPageWords
   const { passkeys, suggestedName, isOffered } = useLoaderData<typeof loader>()
-  const answer = useActionData() as FormAnswer | undefined
-  const renamed = answer?.lastResult.initialValue
   const nameId = useId()
   return (
     <>
@@ -61,15 +58,7 @@ export default function Passkeys() {
           {passkeys.length > 0 ? (
             <ul className="divide-y divide-rule">
               {passkeys.map((passkey) => (
-                <PasskeyRow
-                  key={passkey.id}
-                  passkey={passkey}
-                  lastResult={
-                    renamed?.form === 'rename' && renamed.passkey === passkey.id
-                      ? (answer?.lastResult ?? null)
-                      : null
-                  }
-                />
+                <PasskeyRow key={passkey.id} passkey={passkey} />
               ))}
             </ul>
           ) : (

@@ -1,6 +1,6 @@
 import { useForm } from '@conform-to/react'
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import { useLoaderData, useNavigation } from '@remix-run/react'
 import { PasskeyForm } from '#app/features/account/passkey-form.tsx'
 import { proveAgain, readProof } from '#app/features/account/prove-again.server.ts'
 import { proveWords } from '#app/features/account/prove-messages.ts'
@@ -12,6 +12,7 @@ import { ownPath, paths, provePath } from '#app/paths.ts'
 import { Button, ButtonLink } from '#app/ui/base/button.tsx'
 import { Field, PasswordField } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
+import { useLastResult } from '#app/ui/form/use-last-result.ts'
 import { useValidation } from '#app/ui/form/use-validation.ts'
 import { AuthCard } from '#app/ui/page/auth-card.tsx'
 import { frameWords } from '#app/ui/page/messages.ts'
@@ -57,10 +58,9 @@ export default function Prove() {
   const page = useLoaderData<typeof loader>()
   const { email, hasPassword, hasCode, hasPasskey, hasGoogle, action: target, google } = page
   const words = proveWords
-  const answer = useActionData<typeof action>()
   const [form, fields] = useForm<{ password: string; code: string }>({
     id: 'prove',
-    lastResult: answer?.lastResult ?? null,
+    lastResult: useLastResult(),
     ...useValidation('prove', () =>
       import('#app/features/account/accounts.schema.ts').then((m) => m.proveAgainSchema),
     ),

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { storyFormSchema } from '#app/features/stories/stories.schema.ts'
 import { readMyStory, submitStory } from '#app/features/stories/stories.server.ts'
 import { type StoryFields, StoryForm, toFields } from '#app/features/stories/story-form.tsx'
 import { storyWords as words } from '#app/features/stories/story-messages.ts'
-import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
+import { formAction, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { readDraft, signInFirst } from '#app/http/pages/page-drafts.server.ts'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
@@ -46,7 +46,6 @@ export const action = formAction(submitStory, {
 
 export default function SendStory() {
   const page = useLoaderData<typeof loader>()
-  const answer = useActionData() as FormAnswer | undefined
   if (page.submitted) return <StorySubmitted />
   return (
     <>
@@ -59,13 +58,7 @@ export default function SendStory() {
           </ButtonLink>
         }
       />
-      <StoryForm
-        id="story"
-        lastResult={answer?.lastResult ?? null}
-        initial={page.initial}
-        draft={page.draft}
-        submitLabel={words.submit}
-      />
+      <StoryForm initial={page.initial} draft={page.draft} submitLabel={words.submit} />
     </>
   )
 }

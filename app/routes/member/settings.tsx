@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { AccountCard } from '#app/features/account/account-card.tsx'
 import { DangerZone } from '#app/features/account/danger-zone.tsx'
@@ -24,7 +24,6 @@ import { LifeQuestionsCard } from '#app/features/analysis/life-questions-card.ts
 import { chooseLetter, readLetterChoice } from '#app/features/notes/monthly-letter.server.ts'
 import { MonthlyLetterCard } from '#app/features/notes/monthly-letter-card.tsx'
 import {
-  type FormAnswer,
   formAction,
   formActions,
   formNamed,
@@ -135,9 +134,6 @@ export const action = formActions(forms, (form) => formNamed(forms, form.get('fo
 
 export default function Settings() {
   const page = useLoaderData<typeof loader>()
-  const answer = useActionData() as FormAnswer | undefined
-  const answered = (form: string) =>
-    answer?.lastResult.initialValue?.form === form ? answer.lastResult : null
   return (
     <>
       <PageHeader title={frameWords.settings} />
@@ -152,29 +148,20 @@ export default function Settings() {
         />
         <div className="max-w-3xl min-w-0 space-y-10">
           <Part id="you">
-            <AccountCard account={page} lastResult={answered('name')} />
+            <AccountCard account={page} />
           </Part>
           <Part id="reading">
             <Card level={3} title={settingsWords.look.title} id="text-and-theme">
               <p className="max-w-measure">{settingsWords.look.text}</p>
               <ReadingControls preferences={page.reading} back={paths.settings} />
             </Card>
-            <HouseViewCard
-              houseView={page.houseView}
-              systems={page.houseSystems}
-              lastResult={answered('houses')}
-            />
-            <LifeQuestionsCard answers={page.life} lastResult={answered('life')} />
+            <HouseViewCard houseView={page.houseView} systems={page.houseSystems} />
+            <LifeQuestionsCard answers={page.life} />
             <NotificationsCard />
-            <MonthlyLetterCard letter={page.letter} lastResult={answered('letter')} />
+            <MonthlyLetterCard letter={page.letter} />
           </Part>
           <Part id="sign-in">
-            <PasswordCard
-              email={page.email}
-              hasPassword={page.hasPassword}
-              atLeast={page.passwordAtLeast}
-              lastResult={answered('password')}
-            />
+            <PasswordCard email={page.email} hasPassword={page.hasPassword} atLeast={page.passwordAtLeast} />
             <PasskeysCard passkeys={page.passkeys} />
             <TwoStepCard isOn={page.twoStep.isOn} />
             <SessionsCard sessions={page.sessions} />

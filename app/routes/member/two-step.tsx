@@ -1,6 +1,6 @@
-import { type SubmissionResult, useForm } from '@conform-to/react'
+import { useForm } from '@conform-to/react'
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { CodeForm } from '#app/features/account/code-form.tsx'
 import type { QrCode } from '#app/features/account/codes.server.ts'
 import {
@@ -16,7 +16,6 @@ import {
 import { twoStepWords } from '#app/features/account/two-step-messages.ts'
 import { longDate } from '#app/format.ts'
 import {
-  type FormAnswer,
   formAction,
   formActions,
   formNamed,
@@ -33,6 +32,7 @@ import { controlWords } from '#app/ui/base/messages.ts'
 import { Notice } from '#app/ui/base/notice.tsx'
 import { PasswordField } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
+import { useLastResult } from '#app/ui/form/use-last-result.ts'
 import { useSending } from '#app/ui/form/use-sending.ts'
 import { useValidation } from '#app/ui/form/use-validation.ts'
 import { frameWords } from '#app/ui/page/messages.ts'
@@ -103,15 +103,12 @@ const steps: Record<string, (args: ActionFunctionArgs) => Promise<unknown>> = {
 /** The page has several forms, each with its name in `step`. */
 export const action = formActions(steps, (form) => formNamed(steps, form.get('step'), 'begin'))
 
-type Last = (step: string) => SubmissionResult<string[]> | null
 type View<State extends TwoStepView['state']> = Extract<TwoStepView, { state: State }>
 
 export default function TwoStep() {
   const words = twoStepWords
   const page = useLoaderData<typeof loader>()
-  const answer = useActionData() as FormAnswer | undefined
   useFocusOnChange(page.state === 'on' && page.newCodes ? 'new codes' : page.state)
-  const last: Last = (step) => (answer?.lastResult.initialValue?.step === step ? answer.lastResult : null)
   return (
     <>
       <PageHeader
@@ -125,9 +122,9 @@ export default function TwoStep() {
             <p>{words.requiredText}</p>
           </Notice>
         ) : null}
-        {page.state === 'off' ? <Off page={page} last={last} /> : null}
-        {page.state === 'begun' ? <Begun page={page} last={last} /> : null}
-        {page.state === 'on' ? <On page={page} last={last} /> : null}
+        {page.state === 'off' ? <Off page={page} /> : null}
+        {page.state === 'begun' ? <Begun page={page} /> : null}
+        {page.state === 'on' ? <On page={page} /> : null}
         {page.isAddressConfirmed ? null : (
           <Notice variant="warning">
             <p>{words.notConfirmed}</p>
@@ -143,12 +140,12 @@ export default function TwoStep() {
   )
 }
 
-function Off({ page, last }: { page: View<'off'>; last: Last }) {
+function Off({ page }: { page: View<'off'> }) {
   const words = twoStepWords
   const busy = useSending('step', 'begin')
   const [form, fields] = useForm<{ currentPassword: string }>({
     id: 'begin',
-    lastResult: last('begin'),
+    lastResult: useLastResult({ step: 'begin' }),
     ...useValidation('begin', () =>
       import('#app/features/account/two-factor.schema.ts').then((m) => m.beginTwoStepSchema),
     ),
@@ -172,7 +169,7 @@ function Off({ page, last }: { page: View<'off'>; last: Last }) {
   )
 }
 
-function Begun({ page, last }: { page: View<'begun'>; last: Last }) {
+function Begun({ page }: { page: View<'begun'> }) {
   const words = twoStepWords
   return (
     <>
@@ -193,7 +190,7 @@ function Begun({ page, last }: { page: View<'begun'>; last: Last }) {
         <RecoveryCodes codes={page.codes} />
       </Card>
       <Card title={words.enter}>
-        <CodeForm step="confirm" lastResult={last('confirm')} hint={words.enterHint}>
+        <CodeForm step="confirm" hint={words.enterHint}>
           {words.turnOn}
         </CodeForm>
         <PostForm hidden={{ step: 'cancel' }}>
@@ -204,7 +201,7 @@ function Begun({ page, last }: { page: View<'begun'>; last: Last }) {
   )
 }
 
-function On({ page, last }: { page: View<'on'>; last: Last }) {
+function On({ page }: { page: View<'on'> }) {
   const words = twoStepWords
   return (
     <>
@@ -228,18 +225,13 @@ function On({ page, last }: { page: View<'on'>; last: Last }) {
         </Card>
       ) : (
         <Card title={words.newCodes}>
-          <CodeForm
-            step="new-codes"
-            lastResult={last('new-codes')}
-            hint={twoStepWords.codeHint}
-            variant="secondary"
-          >
+          <CodeForm step="new-codes" hint={twoStepWords.codeHint} variant="secondary">
             {words.makeNew}
           </CodeForm>
         </Card>
       )}
       <Card title={words.turnItOff}>
-        <CodeForm step="disable" lastResult={last('disable')} hint={twoStepWords.codeHint} variant="danger">
+        <CodeForm step="disable" hint={twoStepWords.codeHint} variant="danger">
           {words.turnOff}
         </CodeForm>
       </Card>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { sendContactMessage } from '#app/features/contact/contact.server.ts'
 import { ContactForm } from '#app/features/contact/contact-form.tsx'
 import { contactWords } from '#app/features/contact/contact-messages.ts'
@@ -30,18 +30,13 @@ const ANSWERED_AT = ['faq', 'birthTimeHelp', 'forgotPassword', 'birthInfo', 'del
 
 export default function Contact() {
   const { idempotencyKey, sender } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
   const words = contactWords
   return (
     <PageBody>
       <PageHeader title={words.title} lead={words.lead} />
       <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
         <Card>
-          <ContactForm
-            lastResult={answer?.lastResult ?? null}
-            idempotencyKey={idempotencyKey}
-            sender={sender}
-          />
+          <ContactForm idempotencyKey={idempotencyKey} sender={sender} />
         </Card>
         <Prose>
           <h2 className="mt-0!">{words.answered}</h2>

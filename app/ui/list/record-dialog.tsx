@@ -1,8 +1,9 @@
-import { type FieldMetadata, type SubmissionResult, useForm } from '@conform-to/react'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { type FieldMetadata, useForm } from '@conform-to/react'
+import { useLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import { type DraftFields, PostForm } from '#app/ui/form/post-form.tsx'
+import { useLastResult } from '#app/ui/form/use-last-result.ts'
 import { type FieldErrors, useValidation } from '#app/ui/form/use-validation.ts'
 import { FormButtons } from './form-buttons.tsx'
 import { RouteDialog } from './route-dialog.tsx'
@@ -35,10 +36,9 @@ export function RecordDialog<Name extends string>({
   children,
 }: RecordDialogProps<Name>) {
   const { draft } = useLoaderData() as { draft: DraftFields | null }
-  const answer = useActionData() as { lastResult: SubmissionResult<string[]> } | undefined
   const [form, fields] = useForm<Record<string, string>>({
     id,
-    lastResult: answer?.lastResult ?? null,
+    lastResult: useLastResult(),
     defaultValue: draft ?? initial,
     ...useValidation(id, loadSchema, onInvalid),
   })

@@ -1,0 +1,14 @@
+import type { SubmissionResult } from '@conform-to/react'
+import { useActionData } from '@remix-run/react'
+
+/**
+ * The answer of the route's action to a refused form, for conform's `useForm`.
+ * @param sent what the form has in its hidden fields, if its page has several forms
+ */
+export function useLastResult(
+  sent: Readonly<Record<string, string>> = {},
+): SubmissionResult<string[]> | null {
+  const { lastResult } = (useActionData() ?? {}) as { lastResult?: SubmissionResult<string[]> }
+  const isOfForm = Object.entries(sent).every(([name, value]) => lastResult?.initialValue?.[name] === value)
+  return (isOfForm && lastResult) || null
+}
