@@ -61,6 +61,31 @@ test('a place that is typed before hydration stays', async ({ page }) => {
   await expect(page.locator('input[name=cityId]')).not.toHaveValue('')
 })
 
+test('a date that is half typed stays while React renders the form again', async ({ page }) => {
+  await signUp(page, newEmail())
+  let load = () => {}
+  const waits = new Promise<void>((resolve) => {
+    load = resolve
+  })
+  await page.route('**/assets/parse-form-*.js', async (route) => {
+    await waits
+    await route.continue()
+  })
+  await page.goto('/birth-info')
+  const date = page.getByLabel('Date of birth')
+  await date.focus()
+  await page.keyboard.type('0715')
+  const loaded = page.waitForResponse('**/assets/parse-form-*.js')
+  load()
+  await (await loaded).finished()
+  await page.getByRole('combobox', { name: 'Country' }).focus()
+  await date.focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('1978')
+  await expect(date).toHaveValue('1978-07-15')
+})
+
 test('a practice that is ticked before hydration is saved', async ({ page }) => {
   await signUp(page, newEmail())
   await saveBirth(page)

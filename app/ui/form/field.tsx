@@ -105,9 +105,9 @@ interface FieldProps<Value> extends CommonProps<Value> {
 export function Field<Value>({ meta, label, hint, required, input = { type: 'text' } }: FieldProps<Value>) {
   const { type, ...attributes } = input
   const { props, initial, messages } = readField(meta, hint)
-  const control = (
-    <input {...props} type={type} defaultValue={textOf(initial)} {...attributes} aria-required={required} />
-  )
+  // With an undefined `defaultValue` React empties a date that is half typed, each time that it renders the field.
+  const first = typeof initial === 'string' ? { defaultValue: initial } : {}
+  const control = <input {...props} type={type} {...first} {...attributes} aria-required={required} />
   return (
     <Labelled meta={messages} label={label} hint={hint} required={required}>
       {type === 'password' ? (
