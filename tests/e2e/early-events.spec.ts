@@ -3,16 +3,22 @@ import { signUpAdministrator } from '../support/administrator.ts'
 import { saveBirth, signUp } from '../support/member.ts'
 import { expect, newEmail, test } from './fixtures.ts'
 
-/** Opens a page and delays its script. @returns a function that lets the script load */
-async function openAsleep(page: Page, path: string): Promise<() => void> {
-  let wake = () => {}
-  const woken = new Promise<void>((resolve) => {
-    wake = resolve
+/** Delays a file of the page. @returns a function that lets it load */
+async function holdBack(page: Page, file: string): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
   })
-  await page.route('**/assets/entry.client-*.js', async (route) => {
-    await woken
+  await page.route(file, async (route) => {
+    await released
     await route.continue()
   })
+  return release
+}
+
+/** Opens a page and delays its script. @returns a function that lets the script load */
+async function openAsleep(page: Page, path: string): Promise<() => void> {
+  const wake = await holdBack(page, '**/assets/entry.client-*.js')
   await page.goto(path, { waitUntil: 'commit' })
   return wake
 }
@@ -63,19 +69,13 @@ test('a place that is typed before hydration stays', async ({ page }) => {
 
 test('a date that is half typed stays while React renders the form again', async ({ page }) => {
   await signUp(page, newEmail())
-  let load = () => {}
-  const waits = new Promise<void>((resolve) => {
-    load = resolve
-  })
-  await page.route('**/assets/parse-form-*.js', async (route) => {
-    await waits
-    await route.continue()
-  })
+  const checker = '**/assets/parse-form-*.js'
+  const load = await holdBack(page, checker)
   await page.goto('/birth-info')
   const date = page.getByLabel('Date of birth')
   await date.focus()
   await page.keyboard.type('0715')
-  const loaded = page.waitForResponse('**/assets/parse-form-*.js')
+  const loaded = page.waitForResponse(checker)
   load()
   await (await loaded).finished()
   await page.getByRole('combobox', { name: 'Country' }).focus()
