@@ -1,4 +1,6 @@
-import { expect, newcomer, test } from '../support/openid-fixture.ts'
+import { expect, newcomer, test } from './fixtures.ts'
+
+test.use({ otherOrigins: ({ provider }, use) => use([provider.issuer]) })
 
 test('Google signs in by an ordinary redirect', async ({ page, provider }) => {
   const person = newcomer()

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { proves } from '../specification/proves.ts'
-import { expect, newcomer, newEmail, test } from '../support/openid-fixture.ts'
+import { expect, newcomer, newEmail, test } from './fixtures.ts'
 
+test.use({ otherOrigins: ({ provider }, use) => use([provider.issuer]) })
 test.beforeEach(({ provider }) => provider.reset(newcomer()))
 
 /** Presses the button and returns the popup. The page must already have its JavaScript. */

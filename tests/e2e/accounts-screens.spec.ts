@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
-import { linkIn, readOutbox } from '../support/mailbox.ts'
-import { expect, newcomer, newEmail, test } from '../support/openid-fixture.ts'
+import { linkIn } from '../support/mailbox.ts'
 import { isSound } from '../support/sound.ts'
+import { expect, newcomer, newEmail, test } from './fixtures.ts'
+
+test.use({ otherOrigins: ({ provider }, use) => use([provider.issuer]) })
 
 async function register(page: Page, email: string): Promise<void> {
   const account = { name: 'Amina', email, password: 'one secret word' }
@@ -27,7 +29,7 @@ for (const [path, button] of [
 test('the screens of a mailed link have no fault, with a valid link and a used one', async ({
   page,
   context,
-  server,
+  mailbox,
 }) => {
   const email = newEmail()
   await register(page, email)
@@ -36,9 +38,7 @@ test('the screens of a mailed link have no fault, with a valid link and a used o
   await isSound(page)
   await context.clearCookies()
   await page.request.post('/api/auth/forgot-password', { data: { email } })
-  const mailed = () => readOutbox(server.dataDir).find(({ to }) => to === email)
-  await expect.poll(mailed).toBeTruthy()
-  await page.goto(linkIn(mailed()!))
+  await page.goto(linkIn(await mailbox.next(email)))
   await isSound(page)
   await page.goto('/reset-password?token=spent')
   await isSound(page)

@@ -1,19 +1,25 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { type Mailbox, openMailbox } from '../support/mailbox.ts'
 import { mutant, rewordedText } from '../support/mutant.ts'
+import { type OpenIdProvider, openProvider } from '../support/openid.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
 
 export { expect }
 
 interface TestFixtures {
-  /** Other origins that pages may request. */
+  /** Other origins that pages may request, such as that of the provider. */
   otherOrigins: string[]
   /** True if the test goes offline, because browsers then log errors. */
   goesOffline: boolean
 }
 
 interface WorkerFixtures {
-  /** Extra settings of the worker's server. */
+  /** Extra settings of the worker's server. Another value starts another server, which takes some seconds. */
   environment: Record<string, string>
+  /** Receives the server's mails. */
+  mailbox: Mailbox
+  /** For sign-in with Google. */
+  provider: OpenIdProvider
   server: RunningServer
 }
 
@@ -36,9 +42,32 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   environment: [{}, { option: true, scope: 'worker' }],
   otherOrigins: [[], { option: true }],
   goesOffline: [false, { option: true }],
+  // biome-ignore-start lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
+  mailbox: [
+    async ({}, use) => {
+      const mailbox = await openMailbox()
+      await use(mailbox)
+      await mailbox.stop()
+    },
+    { scope: 'worker' },
+  ],
+  provider: [
+    async ({}, use) => {
+      const provider = await openProvider()
+      await use(provider)
+      await provider.stop()
+    },
+    { scope: 'worker' },
+  ],
+  // biome-ignore-end lint/correctness/noEmptyPattern: as above
   server: [
-    async ({ environment }, use) => {
-      const server = await startServer(environment)
+    async ({ environment, mailbox, provider }, use) => {
+      const server = await startServer({
+        SMTP_URL: mailbox.url,
+        OWNER_EMAIL: 'owner@qismah.example',
+        ...provider.environment,
+        ...environment,
+      })
       await use(server)
       await server.stop()
     },
@@ -92,4 +121,9 @@ let people = 0
 export function newEmail(): string {
   people += 1
   return `person-${process.pid}-${people}@qismah.example`
+}
+
+export function newcomer(): { sub: string; email: string; email_verified: boolean; name: string } {
+  const email = newEmail()
+  return { sub: `subject of ${email}`, email, email_verified: true, name: 'Amina of Google' }
 }

@@ -2,8 +2,7 @@ import { globSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { Language } from '#app/language/language.ts'
 import { inLanguage } from '#app/language/request-language.server.ts'
-import { expect, isAlive } from '../e2e/fixtures.ts'
-import { test as withMailbox } from './mailbox-fixture.ts'
+import { test as base, expect, isAlive } from '../e2e/fixtures.ts'
 
 /** The Arabic of each English message without slots. There may be several, because words depend on their place. */
 const translations = new Map<string, Set<string>>()
@@ -93,7 +92,7 @@ function readerOf(page: Page, javaScriptEnabled: boolean) {
 }
 
 /** With a person who reads only Arabic. Fields, buttons and answers are named by their English messages. */
-export const test = withMailbox.extend<{ reader: ReturnType<typeof readerOf> }>({
+export const test = base.extend<{ reader: ReturnType<typeof readerOf> }>({
   extraHTTPHeaders: { 'Accept-Language': 'ar' },
   reader: ({ page, javaScriptEnabled }, use) => use(readerOf(page, javaScriptEnabled)),
 })
