@@ -48,7 +48,9 @@ test('everything is deleted, and nothing private is shown afterwards', async ({
   await expect(page).toHaveTitle(/^Error: /)
   await isSound(page, javaScriptEnabled)
   await page.getByLabel('Type DELETE to confirm').fill('DELETE')
-  await page.getByRole('button', { name: 'Delete All My Data' }).dblclick()
+  const button = page.getByRole('button', { name: 'Delete All My Data' })
+  expect(await button.getAttribute('aria-disabled')).toBeNull()
+  await button.dblclick()
 
   await expect(page).toHaveURL(/\/data-deleted$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data Deleted')

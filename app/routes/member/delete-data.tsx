@@ -109,7 +109,7 @@ export default function DeleteData() {
             labels={{ confirm: words.confirmation, noAdministrator: words.lastAdministrator }}
             draft={draft}
             reloadDocument
-            onSubmitCapture={() => setSent(true)}
+            onSubmit={() => setSent(true)}
           >
             <Field
               meta={fields.confirm}
