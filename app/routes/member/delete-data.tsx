@@ -1,7 +1,7 @@
 import { useForm } from '@conform-to/react'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { CONFIRMATION, type OwnReceipt } from '#app/features/account/deletion.ts'
 import { deletionWords } from '#app/features/account/deletion-messages.ts'
 import { deleteDataFormSchema } from '#app/features/privacy/privacy.schema.ts'
@@ -74,11 +74,6 @@ const UNDER_WAY_MS = 10_000
 export default function DeleteData() {
   const words = deletionWords
   const [sent, setSent] = useState(false)
-  useEffect(() => {
-    if (!sent) return
-    const timer = setTimeout(() => setSent(false), UNDER_WAY_MS)
-    return () => clearTimeout(timer)
-  }, [sent])
   const { counts, isLastAdmin, draft } = useLoaderData<typeof loader>()
   const [form, fields] = useForm<{ confirm: string; noAdministrator: boolean }>({
     id: 'delete',
@@ -109,7 +104,10 @@ export default function DeleteData() {
             labels={{ confirm: words.confirmation, noAdministrator: words.lastAdministrator }}
             draft={draft}
             reloadDocument
-            onSubmit={() => setSent(true)}
+            onSubmit={() => {
+              setSent(true)
+              setTimeout(setSent, UNDER_WAY_MS, false)
+            }}
           >
             <Field
               meta={fields.confirm}
