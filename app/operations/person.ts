@@ -25,4 +25,11 @@ export function displayName(person: Pick<Person, 'name' | 'email'>): string {
   return person.name || person.email
 }
 
+type Owned = { pseudonym?: string | null; userName: string | null; userEmail: string }
+
+/** The name of the owner of a record, in the back-office. */
+export function ownerName({ pseudonym, userName, userEmail }: Owned): string {
+  return pseudonym || userName || userEmail
+}
+
 export const NO_SUCH_USER = 'There is no such user.'

@@ -1,6 +1,7 @@
 import { useForm } from '@conform-to/react'
 import type { ReactNode } from 'react'
 import { ordinal } from '#app/format.ts'
+import { ownerName } from '#app/operations/person.ts'
 import { Field, RadioGroupField, TextAreaField } from '#app/ui/form/field.tsx'
 import { type DraftFields, PostForm } from '#app/ui/form/post-form.tsx'
 import { useLastResult } from '#app/ui/form/use-last-result.ts'
@@ -93,7 +94,7 @@ export function BirthLine({
 }): ReactNode {
   return (
     <>
-      <bdi className="font-semibold">{birth.pseudonym || birth.userName || birth.userEmail}</bdi>
+      <bdi className="font-semibold">{ownerName(birth)}</bdi>
       <span className="text-faded">
         {birth.pofSign && birth.pofHouse
           ? `, Part of Fortune in ${birth.pofSign}, ${ordinal(birth.pofHouse)} house`

@@ -1,6 +1,7 @@
 import { useNavigation } from '@remix-run/react'
 import { Link } from 'react-router-dom'
 import type { Result } from '#app/operations/operation.server.ts'
+import { ownerName } from '#app/operations/person.ts'
 import { adminPaths, pathWithin } from '#app/paths.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { Button } from '#app/ui/base/button.tsx'
@@ -56,11 +57,11 @@ export function EnhancedEventsTable({ list, search }: EnhancedEventsTableProps) 
         {
           head: 'Pseudonym',
           className: 'xl:min-w-44',
-          cell: ({ pseudonym, userName, userEmail, pofSign, pofHouse }) => (
+          cell: (event) => (
             <>
-              <bdi className="block">{pseudonym || userName || userEmail}</bdi>
+              <bdi className="block">{ownerName(event)}</bdi>
               <span className="text-faded">
-                {pofSign ? `Fortune in ${pofSign}, house\u00A0${pofHouse}` : 'No chart'}
+                {event.pofSign ? `Fortune in ${event.pofSign}, house\u00A0${event.pofHouse}` : 'No chart'}
               </span>
             </>
           ),

@@ -11,6 +11,7 @@ import { ERROR_CREATING, EVENT_CREATED, TRY_AGAIN } from '#app/features/events/e
 import { enhancedEventFormSchema } from '#app/features/events/events.schema.ts'
 import { longDate } from '#app/format.ts'
 import { formAction, formLoader, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
+import { ownerName } from '#app/operations/person.ts'
 import { adminPaths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
@@ -109,7 +110,7 @@ function BirthChoiceList({ q, births }: { q: string; births: readonly BirthChoic
         rows={births.map((birth) => ({
           id: birth.id,
           to: `${adminPaths.addEvent}?birthDetailId=${encodeURIComponent(birth.id)}`,
-          name: <bdi>{birth.pseudonym || birth.userName || birth.userEmail}</bdi>,
+          name: <bdi>{ownerName(birth)}</bdi>,
           about: (
             <>
               <EmailText>{birth.userEmail}</EmailText>, born {longDate(birth.dateOfBirth)} in{' '}

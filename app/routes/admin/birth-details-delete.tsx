@@ -5,6 +5,7 @@ import { readBirthDetail } from '#app/features/births/birth-details.server.ts'
 import { deleteBirthDetail } from '#app/features/births/change-birth-detail.server.ts'
 import { TRY_AGAIN } from '#app/features/charts/chart-messages.ts'
 import { pageLoader } from '#app/http/pages/page.server.ts'
+import { ownerName } from '#app/operations/person.ts'
 import { adminPaths } from '#app/paths.ts'
 import { DeleteDialog } from '#app/ui/list/delete-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
@@ -29,10 +30,9 @@ export default function DeleteBirthDetail() {
       list={adminPaths.birthDetails}
     >
       <p>
-        The birth detail of{' '}
-        <bdi className="font-semibold">{birth.pseudonym || birth.userName || birth.userEmail}</bdi>, with its
-        natal chart, its analyses and their ratings, the events that belong to it and its correction requests,
-        is deleted for good.
+        The birth detail of <bdi className="font-semibold">{ownerName(birth)}</bdi>, with its natal chart, its
+        analyses and their ratings, the events that belong to it and its correction requests, is deleted for
+        good.
         {birth.isOwn ? ' The person can then enter their birth information again.' : ''}
       </p>
     </DeleteDialog>

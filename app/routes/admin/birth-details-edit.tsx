@@ -9,6 +9,7 @@ import { listCountries } from '#app/features/births/find-places.server.ts'
 import { TRY_AGAIN } from '#app/features/charts/chart-messages.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
 import { formLoader, pageLoader } from '#app/http/pages/page.server.ts'
+import { ownerName } from '#app/operations/person.ts'
 import { adminPaths } from '#app/paths.ts'
 import { birthFormInput, chosenCity, findCity, withCity } from '#app/routes/member/birth-form.server.ts'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
@@ -56,7 +57,7 @@ export default function EditBirthDetail() {
     <RouteDialog
       title={
         <>
-          Edit the birth detail of <bdi>{birth.pseudonym || birth.userName || birth.userEmail}</bdi>
+          Edit the birth detail of <bdi>{ownerName(birth)}</bdi>
         </>
       }
       list={LIST}

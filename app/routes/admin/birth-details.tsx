@@ -9,6 +9,7 @@ import { longDate } from '#app/format.ts'
 import { namedCountry } from '#app/geo/place-text.ts'
 import { pageLoader } from '#app/http/pages/page.server.ts'
 import { sentForm } from '#app/http/pages/sent-form.server.ts'
+import { ownerName } from '#app/operations/person.ts'
 import { adminPaths, pathWithin } from '#app/paths.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { DialogLink } from '#app/ui/list/dialog-link.tsx'
@@ -136,11 +137,11 @@ function Header({ stats, waitingCorrections }: List) {
   )
 }
 
-function Actions({ id, pseudonym, userName, userEmail }: List['rows'][number]) {
+function Actions({ id, ...birth }: List['rows'][number]) {
   const { search } = useLocation()
   return (
     <RowMenu
-      label={`Actions for the birth detail of ${pseudonym || userName || userEmail}`}
+      label={`Actions for the birth detail of ${ownerName(birth)}`}
       actions={[
         { label: 'Edit', to: pathWithin(adminPaths.birthDetails, [id, 'edit'], search) },
         {
@@ -148,11 +149,7 @@ function Actions({ id, pseudonym, userName, userEmail }: List['rows'][number]) {
           action: `${adminPaths.birthDetails}${search}`,
           fields: { birthDetailsId: id },
         },
-        {
-          label: 'Delete',
-          danger: true,
-          to: pathWithin(adminPaths.birthDetails, [id, 'delete'], search),
-        },
+        { label: 'Delete', danger: true, to: pathWithin(adminPaths.birthDetails, [id, 'delete'], search) },
       ]}
     />
   )

@@ -4,6 +4,7 @@ import { deleteChart } from '#app/features/charts/change-chart.server.ts'
 import { CHART_DELETED, CHART_NOT_DELETED, ERROR_DELETING } from '#app/features/charts/chart-messages.ts'
 import { readChartHead } from '#app/features/charts/natal-charts.server.ts'
 import { pageLoader } from '#app/http/pages/page.server.ts'
+import { ownerName } from '#app/operations/person.ts'
 import { adminPaths } from '#app/paths.ts'
 import { DeleteDialog } from '#app/ui/list/delete-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
@@ -30,13 +31,13 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export default function DeleteChart() {
-  const { pseudonym, userName, userEmail } = useLoaderData<typeof loader>()
+  const chart = useLoaderData<typeof loader>()
   const list = toList(useLocation().pathname)
   return (
     <DeleteDialog title="Delete this natal chart?" label="Delete Chart" list={list}>
       <p>
-        The chart of <bdi className="font-semibold">{pseudonym || userName || userEmail}</bdi>, its analyses
-        and their ratings are deleted for good. The birth detail stays, so you can generate the chart again.
+        The chart of <bdi className="font-semibold">{ownerName(chart)}</bdi>, its analyses and their ratings
+        are deleted for good. The birth detail stays, so you can generate the chart again.
       </p>
     </DeleteDialog>
   )

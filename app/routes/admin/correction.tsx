@@ -17,6 +17,7 @@ import { offsetText } from '#app/geo/offset-text.ts'
 import { placeText } from '#app/geo/place-text.ts'
 import { formLoader, pageLoader } from '#app/http/pages/page.server.ts'
 import { sentForm } from '#app/http/pages/sent-form.server.ts'
+import { ownerName } from '#app/operations/person.ts'
 import { adminPaths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
@@ -75,7 +76,7 @@ export default function CorrectionRequest() {
       wide
       title={
         <>
-          Correction for <bdi>{request.userName || request.userEmail}</bdi>
+          Correction for <bdi>{ownerName(request)}</bdi>
         </>
       }
       list={LIST}

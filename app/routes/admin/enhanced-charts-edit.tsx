@@ -7,6 +7,7 @@ import { LotFactsList } from '#app/features/charts/lot-comparison.tsx'
 import { chartFormSchema } from '#app/features/charts/natal-charts.schema.ts'
 import { readChart } from '#app/features/charts/natal-charts.server.ts'
 import { formLoader, pageLoader } from '#app/http/pages/page.server.ts'
+import { ownerName } from '#app/operations/person.ts'
 import { adminPaths } from '#app/paths.ts'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
@@ -34,7 +35,7 @@ export default function EditChart() {
       wide
       title={
         <>
-          Edit the chart of <bdi>{chart.pseudonym || chart.userName || chart.userEmail}</bdi>
+          Edit the chart of <bdi>{ownerName(chart)}</bdi>
         </>
       }
       list={LIST}

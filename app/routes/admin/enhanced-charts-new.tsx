@@ -10,6 +10,7 @@ import { perform } from '#app/http/gate/perform.server.ts'
 import { formAction, formLoader, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { pageRefusal } from '#app/http/pages/page-refusal.server.ts'
 import { isRefusal } from '#app/operations/operation.server.ts'
+import { ownerName } from '#app/operations/person.ts'
 import { adminPaths } from '#app/paths.ts'
 import { withQuery } from '#app/ui/list/list-query.ts'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
@@ -116,8 +117,7 @@ function Choice({ found: { q, state, found }, search }: { found: Found; search: 
           to: withQuery(search, { birth: null, birthDetailId: birth.id, page }),
           name: (
             <>
-              <bdi>{birth.pseudonym || birth.userName || birth.userEmail}</bdi>, {longDate(birth.dateOfBirth)}
-              , {birth.birthTime}
+              <bdi>{ownerName(birth)}</bdi>, {longDate(birth.dateOfBirth)}, {birth.birthTime}
             </>
           ),
           about: (

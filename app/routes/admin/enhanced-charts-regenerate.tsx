@@ -6,6 +6,7 @@ import { CHART_REGENERATED, ERROR_REGENERATING, TRY_AGAIN } from '#app/features/
 import { EditedByHand } from '#app/features/charts/lot-comparison.tsx'
 import { readChartHead } from '#app/features/charts/natal-charts.server.ts'
 import { pageLoader } from '#app/http/pages/page.server.ts'
+import { ownerName } from '#app/operations/person.ts'
 import { adminPaths } from '#app/paths.ts'
 import { PostForm } from '#app/ui/form/post-form.tsx'
 import { FormButtons } from '#app/ui/list/form-buttons.tsx'
@@ -34,10 +35,9 @@ export default function RegenerateChart() {
       list={adminPaths.enhancedCharts}
     >
       <AlertDialog.Description>
-        The chart of{' '}
-        <bdi className="font-semibold">{chart.pseudonym || chart.userName || chart.userEmail}</bdi> is
-        recalculated from the birth detail with the current engine and rulers. If the result differs, its
-        analysis is composed again and loses its rating.
+        The chart of <bdi className="font-semibold">{ownerName(chart)}</bdi> is recalculated from the birth
+        detail with the current engine and rulers. If the result differs, its analysis is composed again and
+        loses its rating.
       </AlertDialog.Description>
       {chart.editedAt ? (
         <div className="mt-5">

@@ -3,6 +3,7 @@ import { useLoaderData, useLocation } from '@remix-run/react'
 import { ChartAspects, ChartHouses, ChartOverview, ChartPlanets } from '#app/features/charts/chart-tabs.tsx'
 import { readChart } from '#app/features/charts/natal-charts.server.ts'
 import { pageLoader } from '#app/http/pages/page.server.ts'
+import { ownerName } from '#app/operations/person.ts'
 import { adminPaths, pathWithin } from '#app/paths.ts'
 import { DialogTabs } from '#app/ui/list/dialog-tabs.tsx'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
@@ -35,7 +36,7 @@ export default function EnhancedChartDetails() {
       wide
       title={
         <>
-          Natal chart of <bdi>{detail.pseudonym || detail.userName || detail.userEmail}</bdi>
+          Natal chart of <bdi>{ownerName(detail)}</bdi>
         </>
       }
       list={adminPaths.enhancedCharts}

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { deleteEnhancedEvent, readEnhancedEvent } from '#app/features/events/enhanced-events.server.ts'
 import { ERROR_DELETING, EVENT_DELETED, TRY_AGAIN } from '#app/features/events/event-messages.ts'
 import { pageLoader } from '#app/http/pages/page.server.ts'
+import { ownerName } from '#app/operations/person.ts'
 import { adminPaths } from '#app/paths.ts'
 import { DeleteDialog } from '#app/ui/list/delete-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
@@ -23,8 +24,8 @@ export default function DeleteEnhancedEvent() {
   return (
     <DeleteDialog title="Delete this event?" label="Delete Event" list={adminPaths.enhancedEvents}>
       <p>
-        The event <bdi className="font-semibold">{event.title}</bdi> of{' '}
-        <bdi>{event.pseudonym || event.userName || event.userEmail}</bdi> is deleted
+        The event <bdi className="font-semibold">{event.title}</bdi> of <bdi>{ownerName(event)}</bdi> is
+        deleted
         {event.vectorId === null ? '' : ' with its vector, and no analysis shows it any more'}.
       </p>
     </DeleteDialog>

@@ -4,6 +4,7 @@ import { BirthRecordFacts } from '#app/features/charts/birth-record-facts.tsx'
 import { EditedByHand, LotFactsList } from '#app/features/charts/lot-comparison.tsx'
 import { readChart } from '#app/features/charts/natal-charts.server.ts'
 import { pageLoader } from '#app/http/pages/page.server.ts'
+import { ownerName } from '#app/operations/person.ts'
 import { adminPaths, pathWithin } from '#app/paths.ts'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { StatCards } from '#app/ui/list/stat-cards.tsx'
@@ -19,7 +20,7 @@ export default function NatalChartDetails() {
       wide
       title={
         <>
-          Natal chart of <bdi>{detail.pseudonym || detail.userName || detail.userEmail}</bdi>
+          Natal chart of <bdi>{ownerName(detail)}</bdi>
         </>
       }
       list={adminPaths.natalCharts}
