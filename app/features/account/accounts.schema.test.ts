@@ -27,6 +27,7 @@ import {
 } from './passkeys.schema.ts'
 import {
   changeHouseViewSchema,
+  changeLanguageSchema,
   changeNameSchema,
   changePasswordFormSchema,
   changePasswordSchema,
@@ -179,6 +180,7 @@ describe('a fresh proof', () => {
 
 describe('settings', () => {
   it('name a house system and a session', () => {
+    expect(problemsOf(changeLanguageSchema, { language: 'x' })[0]).toMatch(/must be one of: en/)
     expect(changeHouseViewSchema.parse({ houseView: 'placidus' })).toEqual({ houseView: 'placidus' })
     expect(problemsOf(changeHouseViewSchema, { houseView: 'x' })[0]).toMatch(/must be one of: placidus/)
     expect(endSessionSchema.parse({ session: many(60) })).toEqual({ session: many(60) })

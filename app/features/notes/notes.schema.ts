@@ -18,15 +18,10 @@ const text = z
       .max(NOTE_MAX, { error: () => words.tooLong(NOTE_MAX) }),
   )
 
-function isDay(day: string): boolean {
-  const date = new Date(`${day}T00:00:00Z`)
-  return /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
-}
-
 const day = z
   .string(noDay)
   .trim()
-  .refine(isDay, noDay)
+  .pipe(z.iso.date(noDay))
   .refine((given) => given >= EARLIEST_DAY, { error: () => words.tooEarly })
 
 const about = z

@@ -16,6 +16,10 @@ it('a call deletes everything without a body, or with the confirmation word', ()
   expect(problemsOf(deleteDataSchema, { noAdministrator: true })).toEqual([`confirmation: ${NEEDED}`])
   expect(problemsOf(deleteDataSchema, { other: 1 })).toEqual([`confirmation: ${NEEDED}`])
   expect(problemsOf(deleteDataSchema, { confirm: 'DELETE', noAdministrator: 'yes' })).toHaveLength(1)
+  expect(deleteDataSchema.meta()).toEqual({
+    description: 'Empty, or with the word in `confirmation` or `confirm`',
+    allOf: [{ anyOf: [{ required: ['confirmation'] }, { required: ['confirm'] }, { maxProperties: 0 }] }],
+  })
   expect(deleteDataSchema.shape.noAdministrator.meta()).toEqual({
     description: 'The last administrator confirms that nobody will administer the installation',
   })

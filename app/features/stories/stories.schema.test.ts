@@ -4,6 +4,7 @@ import { problemsOf } from '#tests/support/schema-problems.ts'
 import {
   approveStorySchema,
   featureStorySchema,
+  markFilmedSchema,
   queueFormSchema,
   rejectStorySchema,
   reviewFormSchema,
@@ -258,5 +259,25 @@ describe('a decision', () => {
       expect(featureStorySchema.parse({ id: 'a', isFeatured: given })).toEqual({ id: 'a', isFeatured: flag })
     expect(problemsOf(featureStorySchema, { id: 'a', isFeatured: 'on' })).toHaveLength(1)
     expect(problemsOf(featureStorySchema, { id: 'a' })).toHaveLength(1)
+  })
+
+  it('that a story is filmed has a day and an address with https, or neither', () => {
+    const longest = `https://example.org/${many(480)}`
+    const filmed = { id: 'a', filmedOn: '2026-11-28', filmUrl: longest }
+    expect(markFilmedSchema.parse(filmed)).toEqual(filmed)
+    expect(markFilmedSchema.parse({ id: 'a', filmedOn: '', filmUrl: '' })).toEqual({
+      id: 'a',
+      filmedOn: null,
+      filmUrl: null,
+    })
+    for (const filmedOn of ['2026-02-30', undefined])
+      expect(problemsOf(markFilmedSchema, { ...filmed, filmedOn })).toHaveLength(1)
+    for (const filmUrl of [
+      `${longest}a`,
+      'http://example.org',
+      'httpsx://example.org',
+      'xhttps://example.org',
+    ])
+      expect(problemsOf(markFilmedSchema, { ...filmed, filmUrl })).toHaveLength(1)
   })
 })
