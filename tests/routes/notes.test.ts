@@ -117,9 +117,10 @@ describe('a note', () => {
       day: '2026-02-28',
       text: NOTE,
     })
-    expect(sent.headers.get('Location')).toBe(
-      `/login?redirectTo=${encodeURIComponent(`/my-book/write${query}`)}`,
-    )
+    for (const answer of [sent, await browser.get(`/my-book/write${query}`)])
+      expect(answer.headers.get('Location')).toBe(
+        `/login?redirectTo=${encodeURIComponent(`/my-book/write${query}`)}`,
+      )
     expect(session).toBeTruthy()
     await browser.call('POST', '/api/auth/login', { email: browser.email, password: 'one secret word' })
     const again = await page(browser, `/my-book/write${query}`)
