@@ -2,6 +2,7 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import ipaddr from 'ipaddr.js'
 import type { Settings } from '#app/env.server.ts'
+import { memoizeByText } from '#app/memoize.ts'
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6
 
@@ -9,25 +10,11 @@ type Address = ipaddr.IPv4 | ipaddr.IPv6
  * The source of a request, in one spelling for each address. X-Forwarded-For is used only if it comes from a proxy in
  * the settings, because anyone can send that header. Empty if the source is not known.
  */
-export function clientAddress(c: Context, settings: Pick<Settings, 'trustedProxies'>): string {
+export function clientAddress(c: Context, { trustedProxies }: Pick<Settings, 'trustedProxies'>): string {
   // Undefined if the application is called without a socket, as some tests do.
   const hasSocket = Boolean((c.env as { incoming?: unknown } | undefined)?.incoming)
-  const direct = hasSocket ? getConnInfo(c).remote.address : undefined
-  return addressFrom(direct, c.req.header('X-Forwarded-For'), settings)
-}
-
-/**
- * The same, from the parts of a request.
- * @param direct the address of the socket
- * @param forwarded the header X-Forwarded-For
- */
-function addressFrom(
-  direct: string | undefined,
-  forwarded: string | undefined,
-  { trustedProxies }: Pick<Settings, 'trustedProxies'>,
-): string {
-  if (!direct) return ''
-  return firstUntrusted(parseAddress(direct), forwarded ?? '', trustedProxies)?.toString() ?? ''
+  const direct = parseAddress((hasSocket && getConnInfo(c).remote.address) || '')
+  return firstUntrusted(direct, c.req.header('X-Forwarded-For') ?? '', trustedProxies)?.toString() ?? ''
 }
 
 /**
@@ -85,24 +72,13 @@ export function isLoopback(address: string): boolean {
  * The networks in which an address is counted, the smallest first. An IPv4 address is counted alone. A host with IPv6
  * has the 2^64 addresses of a /64, one site usually has a /48, and one renter of many sites a /40.
  */
-export function listNetworks(address: string): readonly string[] {
-  const known = recent.get(address)
-  if (known) return known
-  if (recent.size >= MOST_RECENT) recent.clear()
-  const networks = readNetworks(address)
-  recent.set(address, networks)
-  return networks
-}
+export const listNetworks = memoizeByText(50_000, readNetworks)
 
 /** The address with all others of its site: an IPv4 address, or an IPv6 /48. */
 export function toSite(address: string): string {
   const [host = '', site = host] = listNetworks(address)
   return site
 }
-
-/** Cached, because each request uses them several times. */
-const recent = new Map<string, readonly string[]>()
-const MOST_RECENT = 1000
 
 function readNetworks(address: string): readonly string[] {
   const parsed = parseAddress(address)
