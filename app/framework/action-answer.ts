@@ -3,7 +3,6 @@ interface ActionAnswer {
   /** The page to go to instead, usually the sign-in page. */
   redirect?: string
   data?: {
-    saved?: true
     lastResult?: { error?: Readonly<Record<string, readonly string[] | null>> | null }
   }
 }

@@ -204,3 +204,11 @@ type StatusOf<Code extends ErrorCode> = (typeof ERROR_CODES)[Code]['status']
 export type RefusalCode = { [Code in ErrorCode]: StatusOf<Code> extends 500 ? never : Code }[ErrorCode]
 
 export type RefusalStatus = StatusOf<RefusalCode>
+
+/** Why a person has no chart that can be shown. */
+export const NO_CHART = [
+  'birth-data.missing',
+  'chart.missing',
+  'chart.outdated',
+  'chart.unreadable',
+] as const satisfies readonly RefusalCode[]

@@ -10,6 +10,7 @@ import { rowCountsOfPerson, rowsOfPerson } from '#app/features/account/person-ro
 import { bookAsText } from '#app/features/notes/printed-book.server.ts'
 import { exportedReport } from '#app/features/reports/report-pdf.server.ts'
 import { type Call, fieldRefusal, isRefusal, operation } from '#app/operations/operation.server.ts'
+import { NO_CHART } from '#app/operations/refusal-codes.ts'
 import type { Db } from '#db/client.server.ts'
 import { users } from '#db/schema/index.ts'
 import { deleteDataSchema } from './privacy.schema.ts'
@@ -126,8 +127,7 @@ async function reportFile(call: Call<'member'>) {
     const { file, name } = await exportedReport(call, { paper: 'a4', notes: null })
     return { name, content: file }
   } catch (error) {
-    if (isRefusal(error, 'birth-data.missing', 'chart.missing', 'chart.outdated', 'chart.unreadable'))
-      return null
+    if (isRefusal(error, ...NO_CHART)) return null
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Handler } from 'hono'
 import { ADMIN_CALL_DENIED } from '#app/features/admin/access.ts'
-import { addContext, logFailure, type RequestContext, toCall } from '#app/http/gate/context.server.ts'
+import { addContext, logFailure, type RequestContext } from '#app/http/gate/context.server.ts'
 import type { Env as RequestEnv } from '#app/http/gate/middleware.ts'
 import { authorise } from '#app/http/gate/perform.server.ts'
 import { responseCache } from '#app/http/gate/response-cache.server.ts'
@@ -49,7 +49,7 @@ export function callsApp(calls: readonly CallDefinition[]): CallsApp {
     app.on(call.method, route.getRoutingPath(), async ({ env: { context, body }, req }) => {
       try {
         // Checked before the body is read: people who may not use a call do not learn its fields.
-        authorise(call.op.who, toCall(context), ADMIN_CALL_DENIED)
+        authorise(call.op.who, context, ADMIN_CALL_DENIED)
         const sent = body ? readJson(req.header('Content-Type') ?? '', body) : {}
         const raw = { ...readQuery(call.method, req.url), ...sent, ...req.param() }
         const key = call.cacheKey?.(context, raw)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { bufferedResponse } from '#app/http/gate/buffered-response.server.ts'
-import { type RequestContext, toCall } from '#app/http/gate/context.server.ts'
+import type { RequestContext } from '#app/http/gate/context.server.ts'
 import { retryAfter } from '#app/http/gate/faults.server.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
 import type { Operation, Refusal, Who } from '#app/operations/operation.server.ts'
@@ -134,7 +134,7 @@ export function jsonCall<W extends Who, Schema extends z.ZodType, Result>(
     cacheKey,
     async answer(context, raw) {
       const byCall = { ...op, input: asDescribed }
-      const result = await perform(byCall, { ...toCall(context), isJson: true }, raw)
+      const result = await perform(byCall, { ...context, isJson: true }, raw)
       const sent = (body ? await body(result, context) : result) ?? null
       return json(sent, existed?.(result) ? 200 : status, headers?.(result))
     },

@@ -18,12 +18,18 @@ export function findSender(services: Services, log: Logger): Middleware {
       log.warn('A request came through a proxy. Name it in TRUSTED_PROXIES, or all visitors count as one.')
     }
     await limits.takeRequest(c.get('address'))
+    let isDenied = false
     const context = await buildContext(c, services, log)
+    context.onDenied = () => {
+      isDenied = true
+    }
+    context.onTooMany = (seconds) => {
+      context.retryAfter = seconds
+    }
     c.set('context', context)
     setPersonsLanguage(c.req.path, c.req.raw.headers, context.language)
     await next()
-    if (context.unwritable) c.set('hasFailedToWrite', true)
-    if (context.denied) await noteDenied(context)
+    if (isDenied) await noteDenied(context)
   }
 }
 
@@ -40,9 +46,7 @@ async function buildContext(c: Context<Env>, services: Services, log: Logger): P
     provedAt: session?.provedAt ?? null,
     sessionToken,
     // Computed on use: few requests need the names, and each costs two hashes.
-    get ownSessions() {
-      return [...(sessionToken ? [sessionName(sessionToken)] : []), ...formerSessions]
-    },
+    ownSessions: () => [...(sessionToken ? [sessionName(sessionToken)] : []), ...formerSessions],
     userAgent: c.req.header('User-Agent') ?? null,
     device,
     idempotencyKey: c.req.header('Idempotency-Key') ?? null,
@@ -54,8 +58,7 @@ async function buildContext(c: Context<Env>, services: Services, log: Logger): P
     reading,
     cookies: [],
     retryAfter: null,
-    denied: false,
-    unwritable: false,
+    onUnwritable: () => c.set('hasFailedToWrite', true),
     unreadRequest: () => c.req.raw,
   }
 }

@@ -16,15 +16,14 @@ const LOADS_DOCUMENT = 'X-Remix-Reload-Document'
 export function redirectsToDocuments(build: ServerBuild): ServerBuild {
   const findBranch = routeBranches(build.routes)
 
-  function isHydrated(location: string): boolean {
+  function hasReact(location: string): boolean {
     const { pathname } = new URL(location, 'http://own.invalid')
-    const ids = findBranch(pathname) ?? []
-    return ids.some((id) => ((build.routes[id] as Route).module.handle as PageHandle | undefined)?.hydrate)
+    return isHydrated(build, findBranch(pathname) ?? [])
   }
 
   function marked(answer: unknown): unknown {
     const location = answer instanceof Response ? answer.headers.get('Location') : null
-    if (location !== null && !isHydrated(location)) (answer as Response).headers.set(LOADS_DOCUMENT, 'true')
+    if (location !== null && !hasReact(location)) (answer as Response).headers.set(LOADS_DOCUMENT, 'true')
     return answer
   }
 
@@ -48,4 +47,9 @@ export function redirectsToDocuments(build: ServerBuild): ServerBuild {
     return [id, { ...route, module }]
   })
   return { ...build, routes: Object.fromEntries(routes) as Routes }
+}
+
+/** True for a page with React, whose scripts read the loaders' answers. @param ids its routes, from the root */
+export function isHydrated({ routes }: ServerBuild, ids: readonly string[]): boolean {
+  return ids.some((id) => (routes[id]?.module.handle as PageHandle | undefined)?.hydrate)
 }

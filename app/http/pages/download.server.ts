@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import type { z } from 'zod'
 import { ProofNeeded } from '#app/features/account/fresh-proof.server.ts'
-import { toCall } from '#app/http/gate/context.server.ts'
 import { authorise, perform } from '#app/http/gate/perform.server.ts'
 import type { Operation, Who } from '#app/operations/operation.server.ts'
 import { provePath } from '#app/paths.ts'
@@ -21,9 +20,9 @@ export function downloadAction<W extends Who, Schema extends z.ZodType, Result>(
   return async (args: ActionFunctionArgs) => {
     const { request, context } = args
     try {
-      authorise(op.who, toCall(context))
+      authorise(op.who, context)
       await requireOwnForm(args, from)
-      return toFile(await perform(op, toCall(context), {}))
+      return toFile(await perform(op, context, {}))
     } catch (error) {
       if (error instanceof ProofNeeded) throw redirect(provePath(from), 303)
       // Redirects to the page with the button, because the download works only by that button.
@@ -36,7 +35,7 @@ export function downloadAction<W extends Who, Schema extends z.ZodType, Result>(
 export function postOnlyLoader(who: Who, from: string) {
   return ({ request, context }: LoaderFunctionArgs): Response => {
     try {
-      authorise(who, toCall(context))
+      authorise(who, context)
     } catch (error) {
       throw pageRefusal(error, request)
     }

@@ -56,7 +56,7 @@ function keepTyped(context: RequestContext, form: FormData, place: string): bool
   for (const [name, value] of form) {
     if (typeof value === 'string') fields[name] = name in fields ? `${fields[name]}\n${value}` : value
   }
-  return saveFormDraft(context.services, place, fields, context.ownSessions)
+  return saveFormDraft(context.services, place, fields, context.ownSessions())
 }
 
 /**

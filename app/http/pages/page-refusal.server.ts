@@ -1,15 +1,15 @@
 import { type ActionFunctionArgs, data, redirect, redirectDocument } from '@remix-run/node'
 import type { z } from 'zod'
 import { ProofNeeded } from '#app/features/account/fresh-proof.server.ts'
-import { toCall } from '#app/http/gate/context.server.ts'
 import { retryAfter } from '#app/http/gate/faults.server.ts'
 import { CodeNeeded, perform, StrongerNeeded } from '#app/http/gate/perform.server.ts'
 import { type Operation, Refusal, type Who } from '#app/operations/operation.server.ts'
 import { paths, provePath, signInPath } from '#app/paths.ts'
 
-/** The path of a page, also for its data request. */
+/** The path of a page, also for its data request, as Remix reads it. */
 export function pagePath(request: Request): string {
-  return new URL(request.url).pathname.replace(/\.data$/, '')
+  const { pathname } = new URL(request.url)
+  return pathname.endsWith('.data') ? pathname.slice(0, -5).replace(/^\/_root$/, '/') : pathname
 }
 
 /** The path and query of a page, without the parameters that the router adds. */
@@ -40,7 +40,7 @@ export async function performForPage<W extends Who, Schema extends z.ZodType, Re
   input: unknown = {},
 ): Promise<Result> {
   try {
-    return await perform(op, toCall(context), input)
+    return await perform(op, context, input)
   } catch (error) {
     throw pageRefusal(error, request)
   }

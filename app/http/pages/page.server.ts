@@ -2,7 +2,7 @@ import type { SubmissionResult } from '@conform-to/react'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import type { z } from 'zod'
 import { ProofNeeded } from '#app/features/account/fresh-proof.server.ts'
-import { logFailure, type RequestContext, toCall } from '#app/http/gate/context.server.ts'
+import { logFailure, type RequestContext } from '#app/http/gate/context.server.ts'
 import { authorise, perform } from '#app/http/gate/perform.server.ts'
 import { setToast } from '#app/http/sessions/cookies.server.ts'
 import { type Operation, Refusal, type Who } from '#app/operations/operation.server.ts'
@@ -107,7 +107,7 @@ export function formNamed<Name extends string>(
 
 /** A form that was sent, while it is checked. */
 interface Sent {
-  call: ReturnType<typeof toCall>
+  call: RequestContext
   formData: FormData
   /** Makes the response that contains what was typed, without secrets. */
   reply: (errors?: {
@@ -145,7 +145,7 @@ export function formAction<
   const schema = options.schema ?? op.input
   const needed = [...(honeypot ? [HONEYPOT_FIELD] : []), ...neededFields(op, schema)]
   return async (args: ActionFunctionArgs) => {
-    const call = toCall(args.context)
+    const call = args.context
     await authoriseForm(op.who, call, args, draft)
     const formData = await sentForm(args.request)
     if (draft && formData.has('discard')) {
@@ -182,7 +182,7 @@ export function formAction<
 /** @throws a redirect to the sign-in page, which keeps what was typed if the form allows it; or an error page */
 async function authoriseForm(
   who: Who,
-  call: ReturnType<typeof toCall>,
+  call: RequestContext,
   args: ActionFunctionArgs,
   draft: DraftOptions | undefined,
 ): Promise<void> {

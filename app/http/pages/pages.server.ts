@@ -14,8 +14,8 @@ import { type Env, hasBody } from '#app/http/gate/middleware.ts'
 import { clearToast } from '#app/http/sessions/cookies.server.ts'
 import { currentLanguage } from '#app/language/current.ts'
 import { addressIn, readAddress } from '#app/language/language.ts'
-import type { PageHandle } from '#app/ui/page/page-handle.ts'
-import { redirectsToDocuments } from './document-redirects.server.ts'
+import { isHydrated, redirectsToDocuments } from './document-redirects.server.ts'
+import { pagePath } from './page-refusal.server.ts'
 import { routeBranches } from './route-branches.server.ts'
 
 /** Answers requests for pages, for the data of pages, and for their forms. */
@@ -78,22 +78,17 @@ function branchHandler(build: ServerBuild, mode: string): PageHandler {
   const handlers = new Map<string, RequestHandler>()
 
   return (request, context) => {
-    const { pathname } = new URL(request.url)
-    const branch = findBranch(pagePath(pathname))
+    const path = pagePath(request)
+    const branch = findBranch(path)
     if (!branch) return fullHandler(request, context)
     const manifest = manifestFor(build, branch, context)
-    const sendsData = pathname.endsWith('.data') || branch.some((id) => isHydrated(build, id))
+    const sendsData = path !== new URL(request.url).pathname || isHydrated(build, branch)
     const key = `${branch.at(-1)} ${manifest} ${sendsData}`
     const handler =
       handlers.get(key) ?? createRequestHandler(onlyWith(build, branch, { manifest, sendsData }), mode)
     handlers.set(key, handler)
     return handler(request, context)
   }
-}
-
-/** The page's address for a data request, as Remix reads it. */
-function pagePath(path: string): string {
-  return path.endsWith('.data') ? path.replace(/\.data$/, '').replace(/^\/_root$/, '/') : path
 }
 
 /**
@@ -137,9 +132,4 @@ function onlyWith(
     routes: Object.fromEntries(routes) as ServerBuild['routes'],
     assets: { ...build.assets, url: manifest, routes: assets },
   }
-}
-
-/** True for a page with React, whose scripts read the loaders' answers. */
-function isHydrated({ routes }: ServerBuild, id: string): boolean {
-  return (routes[id]?.module.handle as PageHandle | undefined)?.hydrate ?? false
 }

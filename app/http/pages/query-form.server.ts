@@ -1,12 +1,9 @@
 import type { SubmissionResult } from '@conform-to/react'
-import { parseWithZod } from '@conform-to/zod/v4'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import type { z } from 'zod'
-import { toCall } from '#app/http/gate/context.server.ts'
-import { perform } from '#app/http/gate/perform.server.ts'
 import type { Operation, Who } from '#app/operations/operation.server.ts'
-import { plainMessage } from '#app/ui/form/plain-messages.ts'
-import { pageRefusal } from './page-refusal.server.ts'
+import { parseForm } from '#app/ui/form/parse-form.ts'
+import { performForPage } from './page-refusal.server.ts'
 
 /** No field of such a form can have a longer value. */
 const LONGEST_VALUE = 40
@@ -25,19 +22,14 @@ export function queryForm<W extends Who, Schema extends z.ZodType, Result>(
   op: Operation<W, Schema, Result>,
   fields: readonly string[],
 ) {
-  return async ({ request, context }: LoaderFunctionArgs): Promise<QueryAnswer<Result> | null> => {
-    const { searchParams } = new URL(request.url)
+  return async (args: LoaderFunctionArgs): Promise<QueryAnswer<Result> | null> => {
+    const { searchParams } = new URL(args.request.url)
     if (!fields.some((name) => searchParams.has(name))) return null
     const form = new FormData()
     for (const name of fields) form.set(name, (searchParams.get(name) ?? '').slice(0, LONGEST_VALUE))
-    const submission = parseWithZod(form, { schema: op.input, error: plainMessage })
+    const submission = parseForm(form, op.input)
     const lastResult = submission.reply()
     if (submission.status !== 'success') return { status: 422, lastResult, result: null }
-    try {
-      const input = Object.fromEntries(form)
-      return { status: 200, lastResult, result: await perform(op, toCall(context), input) }
-    } catch (error) {
-      throw pageRefusal(error, request)
-    }
+    return { status: 200, lastResult, result: await performForPage(op, args, Object.fromEntries(form)) }
   }
 }

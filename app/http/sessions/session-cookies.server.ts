@@ -16,9 +16,8 @@ const MOST_FORMER_SESSIONS = 4
  * browser.
  */
 async function rememberSession({ services, ownSessions, cookies }: RequestContext): Promise<void> {
-  if (ownSessions.length === 0) return
-  const names = [...new Set(ownSessions)].slice(0, MOST_FORMER_SESSIONS)
-  cookies.push(await formerSessionsCookie(services.settings).serialize(names))
+  const names = [...new Set(ownSessions())].slice(0, MOST_FORMER_SESSIONS)
+  if (names.length > 0) cookies.push(await formerSessionsCookie(services.settings).serialize(names))
 }
 
 /** Gives the browser the token of its session, which replaces any earlier one. */

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import type { z } from 'zod'
-import { logFailure, toCall } from '#app/http/gate/context.server.ts'
+import { logFailure } from '#app/http/gate/context.server.ts'
 import { authorise, perform } from '#app/http/gate/perform.server.ts'
 import { redirectWithToast, requireOwnForm } from '#app/http/pages/page.server.ts'
 import { pageRefusal } from '#app/http/pages/page-refusal.server.ts'
@@ -29,7 +29,7 @@ export async function confirmedAction<W extends Who, Schema extends z.ZodType, R
   { input, to, done, failed: [title, description], rowStays }: ConfirmedAction,
 ): Promise<Response> {
   const list = listWithQuery(to, args)
-  const call = toCall(args.context)
+  const call = args.context
   try {
     authorise(op.who, call)
     await requireOwnForm(args, list)

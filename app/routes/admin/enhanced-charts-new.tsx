@@ -5,7 +5,6 @@ import { ChartForm } from '#app/features/charts/chart-form.tsx'
 import { ERROR_CREATING, TRY_AGAIN } from '#app/features/charts/chart-messages.ts'
 import { findChartless } from '#app/features/charts/natal-chart-lists.server.ts'
 import { longDate } from '#app/format.ts'
-import { toCall } from '#app/http/gate/context.server.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
 import { formAction, formLoader, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { pageRefusal } from '#app/http/pages/page-refusal.server.ts'
@@ -30,7 +29,7 @@ const toQuery = ({ request }: Pick<LoaderFunctionArgs, 'request'>) => new URL(re
 async function readLot(args: LoaderFunctionArgs) {
   const query = toQuery(args)
   try {
-    return await perform(readEngineLot, toCall(args.context), { birthDetailId: query.get('birthDetailId') })
+    return await perform(readEngineLot, args.context, { birthDetailId: query.get('birthDetailId') })
   } catch (error) {
     if (!isRefusal(error, 'chart.exists')) throw pageRefusal(error, args.request)
     throw await redirectWithToast(

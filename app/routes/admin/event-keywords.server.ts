@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
 import type { KeywordChoice } from '#app/features/events/enhanced-events.server.ts'
 import { findKeywordsForEvent } from '#app/features/events/enhanced-events.server.ts'
-import { toCall } from '#app/http/gate/context.server.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
 import type { FormAnswer } from '#app/http/pages/page.server.ts'
 import { pageRefusal } from '#app/http/pages/page-refusal.server.ts'
@@ -54,7 +53,7 @@ async function keywordsFor(
   sought: Record<'q' | 'birthDetailId' | 'keywordIds', unknown>,
 ): Promise<EventFormAnswer['keywords']> {
   try {
-    return await perform(findKeywordsForEvent, toCall(args.context), sought)
+    return await perform(findKeywordsForEvent, args.context, sought)
   } catch (error) {
     throw pageRefusal(error, args.request)
   }

@@ -12,7 +12,6 @@ import { accessDeniedAt } from '#app/features/admin/access.ts'
 import { AdminFrame } from '#app/features/admin/admin-frame.tsx'
 import { memberFrame } from '#app/features/admin/frames.server.ts'
 import { unlessRefused } from '#app/framework/unless-refused.ts'
-import { toCall } from '#app/http/gate/context.server.ts'
 import { authorise } from '#app/http/gate/perform.server.ts'
 import { pageRefusal } from '#app/http/pages/page-refusal.server.ts'
 import { Tips } from '#app/ui/base/tip.tsx'
@@ -25,7 +24,7 @@ export const handle: PageHandle = { frame: 'plain', hydrate: true }
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { actor, services } = context
   try {
-    authorise('admin', toCall(context), accessDeniedAt(new URL(request.url).pathname))
+    authorise('admin', context, accessDeniedAt(new URL(request.url).pathname))
   } catch (error) {
     throw pageRefusal(error, request)
   }

@@ -2,7 +2,6 @@ import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import { z } from 'zod'
 import { ProofNeeded } from '#app/features/account/fresh-proof.server.ts'
 import { UNDONE, UNDONE_ALREADY, undoChange } from '#app/features/admin/undo.server.ts'
-import { toCall } from '#app/http/gate/context.server.ts'
 import { authorise, perform } from '#app/http/gate/perform.server.ts'
 import { postOnlyLoader } from '#app/http/pages/download.server.ts'
 import { redirectWithToast, requireOwnForm } from '#app/http/pages/page.server.ts'
@@ -21,7 +20,7 @@ const sent = z.object({
 
 /** Undoes a change: the button in a message, and the one in the audit log. */
 export async function action(args: ActionFunctionArgs) {
-  const call = toCall(args.context)
+  const call = args.context
   try {
     authorise('admin', call)
     await requireOwnForm(args, adminPaths.auditLog)

@@ -5,7 +5,7 @@ import { sessionState } from '#app/features/account/sessions.server.ts'
 import { readBirthData } from '#app/features/births/birth-data.server.ts'
 import { carriedBirth } from '#app/features/births/carried-birth.server.ts'
 import { keepFormDraft } from '#app/features/drafts/form-drafts.server.ts'
-import { toCall } from '#app/http/gate/context.server.ts'
+import type { RequestContext } from '#app/http/gate/context.server.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
 import { type FormAnswer, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { sentForm } from '#app/http/pages/sent-form.server.ts'
@@ -27,7 +27,7 @@ export const isCarrying = (form: FormData): boolean => form.get('step') === 'car
 export async function takeCarried(args: ActionFunctionArgs) {
   const carried = String((await sentForm(args.request)).get('carried') ?? '').slice(0, MOST_CHARACTERS)
   if (!args.context.actor) return data<FormAnswer>({ lastResult: { initialValue: { carried } } })
-  const { to, toast } = await keepCarried(toCall(args.context), carried)
+  const { to, toast } = await keepCarried(args.context, carried)
   return toast ? redirectWithToast(args, to, toast) : redirect(to, 303)
 }
 
@@ -45,14 +45,11 @@ export async function redirectCarried(
   }
   const { db, clock } = args.context.services
   const actor = sessionState(db, clock, signedIn.token)?.person ?? null
-  const { to, toast = welcome } = await keepCarried({ ...toCall(args.context), actor }, carried)
+  const { to, toast = welcome } = await keepCarried({ ...args.context, actor }, carried)
   return redirectSignedIn(args, signedIn, to, toast)
 }
 
-async function keepCarried(
-  call: ReturnType<typeof toCall>,
-  carried: string,
-): Promise<{ to: string; toast?: Toast }> {
+async function keepCarried(call: RequestContext, carried: string): Promise<{ to: string; toast?: Toast }> {
   const { savedAlready, expired } = authWords.carried
   if (await perform(readBirthData, call, {}))
     return { to: paths.dashboard, toast: success(savedAlready.title, savedAlready.text) }

@@ -9,7 +9,7 @@ import {
   startGoogle,
 } from '#app/features/account/google-sign-in.server.ts'
 import { proveByGoogle } from '#app/features/account/prove-again.server.ts'
-import { logFailure, type RequestContext, toCall } from '#app/http/gate/context.server.ts'
+import { logFailure, type RequestContext } from '#app/http/gate/context.server.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
 import { redirectWithToast } from '#app/http/pages/page.server.ts'
 import { GOOGLE_STEP_LIFETIME, googleLinkCookie } from '#app/http/sessions/cookies.server.ts'
@@ -31,7 +31,7 @@ const NOT_STARTED: SignInReturn = { popup: false, redirectTo: null }
 /** Sends the browser to Google, with a signed cookie that identifies it when it comes back. */
 export async function beginGoogle(context: RequestContext, back: SignInReturn): Promise<Response> {
   try {
-    return await perform(startGoogle, toCall(context), back)
+    return await perform(startGoogle, context, back)
   } catch (error) {
     // The call answers 404 like a missing call; the page shows a message.
     if (back.popup && isRefusal(error, 'google.not-set-up')) throw error
@@ -54,11 +54,11 @@ export async function endGoogle(request: Request, context: RequestContext): Prom
       error: searchParams.get('error'),
     }
     if (back.proof) {
-      const { token } = await perform(proveByGoogle, toCall(context), answer)
+      const { token } = await perform(proveByGoogle, context, answer)
       if (token) await setSessionToken(context, token)
       return redirect(ownPath(back.redirectTo, paths.settings), 303)
     }
-    const outcome = await perform(finishGoogle, toCall(context), answer)
+    const outcome = await perform(finishGoogle, context, answer)
     if (outcome.kind === 'signed-in') return redirectAfterSignIn(context, outcome, back)
     const until = clock.now().getTime() + GOOGLE_STEP_LIFETIME
     const { popup, redirectTo, language } = back

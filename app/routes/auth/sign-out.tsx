@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import { signOut } from '#app/features/account/accounts.server.ts'
-import { logFailure, toCall } from '#app/http/gate/context.server.ts'
+import { logFailure } from '#app/http/gate/context.server.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
 import { redirectWithToast } from '#app/http/pages/page.server.ts'
 import { clearSessionToken } from '#app/http/sessions/session-cookies.server.ts'
@@ -15,7 +15,7 @@ export const loader = () => redirect(paths.landing)
 export async function action(args: ActionFunctionArgs) {
   const { context } = args
   try {
-    const { message } = await perform(signOut, toCall(context), {})
+    const { message } = await perform(signOut, context, {})
     await clearSessionToken(context)
     return await redirectWithToast(args, paths.landing, success(authWords.signOut.done, message))
   } catch (error) {

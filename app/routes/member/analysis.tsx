@@ -15,7 +15,7 @@ import { readNotesBeside } from '#app/features/notes/notes.server.ts'
 import { SHORT_STORY_MIN } from '#app/features/stories/stories.limits.ts'
 import { shareStory } from '#app/features/stories/stories.server.ts'
 import { storyWords } from '#app/features/stories/story-messages.ts'
-import { toCall } from '#app/http/gate/context.server.ts'
+import { logFailure } from '#app/http/gate/context.server.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
 import { formAction, formActions, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { readDrafts } from '#app/http/pages/page-drafts.server.ts'
@@ -47,14 +47,14 @@ async function analysisState({ request, context }: LoaderFunctionArgs) {
   const version = asked.get('version') || undefined
   const tolerance = asked.get('tolerance') || undefined
   try {
-    const analysis = await perform(showAnalysis, toCall(context), { version, tolerance })
+    const analysis = await perform(showAnalysis, context, { version, tolerance })
     const allReasons = asked.get(REASONS) === ALL_REASONS
     return { state: 'ready' as const, analysis, isEarlier: version !== undefined, allReasons }
   } catch (error) {
     if (isRefusal(error, 'birth-data.missing')) return { state: 'missing', missing: 'birth-data' } as const
     if (isRefusal(error, 'chart.missing')) return { state: 'missing', missing: 'chart' } as const
-    if (error instanceof Refusal || error instanceof Response) throw pageRefusal(error, request)
-    context.log.error({ requestId: context.requestId, err: error }, 'analysis failed')
+    if (error instanceof Refusal) throw pageRefusal(error, request)
+    logFailure(context, error)
     return { state: 'failed' as const }
   }
 }

@@ -10,7 +10,6 @@ import { readBirthData, requestCorrection } from '#app/features/births/birth-dat
 import { BirthForm, typedAs } from '#app/features/births/birth-form.tsx'
 import { birthWords as words } from '#app/features/births/birth-messages.ts'
 import { listCountries } from '#app/features/births/find-places.server.ts'
-import { toCall } from '#app/http/gate/context.server.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
 import { formAction, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { readDraft, signInFirst } from '#app/http/pages/page-drafts.server.ts'
@@ -31,7 +30,7 @@ const draft = {
 
 export async function loader(args: LoaderFunctionArgs) {
   if (!args.context.actor) throw await signInFirst(args, draft)
-  const call = toCall(args.context)
+  const call = args.context
   try {
     const saved = await perform(readBirthData, call, {})
     if (!saved) throw redirect(paths.birthInfo)

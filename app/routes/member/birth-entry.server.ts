@@ -11,7 +11,7 @@ import {
 import { birthWords } from '#app/features/births/birth-messages.ts'
 import { listCountries } from '#app/features/births/find-places.server.ts'
 import { keepFormDraft, readFormDraft } from '#app/features/drafts/form-drafts.server.ts'
-import { toCall } from '#app/http/gate/context.server.ts'
+import type { RequestContext } from '#app/http/gate/context.server.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
 import { formAction, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { signInFirst } from '#app/http/pages/page-drafts.server.ts'
@@ -56,7 +56,7 @@ const draft = {
  */
 export async function loadBirthEntry(args: LoaderFunctionArgs) {
   if (!args.context.actor) throw await signInFirst(args, draft)
-  const call = toCall(args.context)
+  const call = args.context
   const { form, check } = findEntry(args.request)
   const isCheck = pagePath(args.request) === check
   try {
@@ -81,7 +81,7 @@ export async function loadBirthEntry(args: LoaderFunctionArgs) {
 }
 
 /** The birth and the form's values that save it; null if nothing was kept that can be saved. */
-async function birthToCheck(kept: Readonly<Record<string, string>>, call: ReturnType<typeof toCall>) {
+async function birthToCheck(kept: Readonly<Record<string, string>>, call: RequestContext) {
   const { data: values } = birthDataFormSchema.safeParse(kept)
   if (!values) return null
   try {
@@ -108,7 +108,7 @@ function makeActions({ texts, check }: Entry) {
     /** The birth equals the saved one, as after pressing the button twice or going back after saving. */
     async repeated({ code }: Refusal, args: ActionFunctionArgs, values: FormValues) {
       if (code !== 'birth-data.saved-already') return null
-      const same = await perform(isSavedBirth, toCall(args.context), birthFormInput(values))
+      const same = await perform(isSavedBirth, args.context, birthFormInput(values))
       return same ? saved(args) : null
     },
   }
@@ -118,7 +118,7 @@ function makeActions({ texts, check }: Entry) {
       faultMessage: fault,
       async done(birth, args, values) {
         const kept = { path: check, fields: fieldsOfBirth(birth, values) }
-        await perform(keepFormDraft, toCall(args.context), kept)
+        await perform(keepFormDraft, args.context, kept)
         return redirect(check, 303)
       },
     }),

@@ -6,7 +6,7 @@ import { typedAs } from '#app/features/births/birth-form.tsx'
 import { searchPlaces } from '#app/features/births/find-places.server.ts'
 import type { SuggestedPlace } from '#app/features/births/place-search.tsx'
 import { nameKey, nameWords } from '#app/geo/place-name.ts'
-import { toCall } from '#app/http/gate/context.server.ts'
+import type { RequestContext } from '#app/http/gate/context.server.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
 import type { FormAnswer } from '#app/http/pages/page.server.ts'
 import { pageRefusal } from '#app/http/pages/page-refusal.server.ts'
@@ -65,14 +65,13 @@ function asksForCity(form: FormData): boolean {
  */
 export async function findCity(
   args: ActionFunctionArgs,
-  guard: ((call: ReturnType<typeof toCall>) => Promise<unknown>) | null = (call) =>
-    perform(readBirthData, call, {}),
+  guard: ((call: RequestContext) => Promise<unknown>) | null = (call) => perform(readBirthData, call, {}),
 ) {
   // If the session has ended, the form's own action redirects to the sign-in page.
   if (guard && !args.context.actor) return null
   const form = await sentForm(args.request).catch(() => null)
   if (!form || !asksForCity(form)) return null
-  const call = toCall(args.context)
+  const call = args.context
   try {
     await guard?.(call)
     const q = String(form.get('citySearch') ?? '').slice(0, 100)

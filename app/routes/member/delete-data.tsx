@@ -1,5 +1,5 @@
 import { useForm } from '@conform-to/react'
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useState } from 'react'
 import { CONFIRMATION, type OwnReceipt } from '#app/features/account/deletion.ts'
@@ -8,8 +8,8 @@ import { deleteDataFormSchema } from '#app/features/privacy/privacy.schema.ts'
 import { deleteMyData, readDeletion, readReceipt } from '#app/features/privacy/privacy.server.ts'
 import { RowCounts } from '#app/features/privacy/row-counts.tsx'
 import { shortReceipt } from '#app/features/privacy/short-receipt.server.ts'
-import { formAction, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
-import { readDraft, signInFirst } from '#app/http/pages/page-drafts.server.ts'
+import { formAction, formLoader, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
+import { signInFirst } from '#app/http/pages/page-drafts.server.ts'
 import { performForPage } from '#app/http/pages/page-refusal.server.ts'
 import { receiptCookie } from '#app/http/sessions/cookies.server.ts'
 import { clearSession } from '#app/http/sessions/session-cookies.server.ts'
@@ -32,12 +32,7 @@ import { failure, success } from '#app/ui/toast/toast.ts'
 export const handle: PageHandle = { hydrate: true }
 export const meta: MetaFunction = () => pageTitle(deletionWords.title)
 
-const read = pageLoader(readDeletion)
-
-export async function loader(args: LoaderFunctionArgs) {
-  const deletion = await read(args)
-  return { ...deletion, draft: await readDraft(args) }
-}
+export const loader = formLoader(pageLoader(readDeletion))
 
 const destroy = formAction(deleteMyData, {
   draft: {},

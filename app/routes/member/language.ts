@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import { changeLanguage } from '#app/features/account/settings.server.ts'
-import { toCall } from '#app/http/gate/context.server.ts'
 import { authorise, perform } from '#app/http/gate/perform.server.ts'
 import { requireOwnForm } from '#app/http/pages/page.server.ts'
 import { pageRefusal } from '#app/http/pages/page-refusal.server.ts'
@@ -9,7 +8,7 @@ import { ownPath, paths, signInPath } from '#app/paths.ts'
 
 /** The switch on every page of a person. It leads back to the same page. */
 export async function action(args: ActionFunctionArgs) {
-  const call = toCall(args.context)
+  const call = args.context
   try {
     authorise('member', call)
     await requireOwnForm(args, paths.dashboard)

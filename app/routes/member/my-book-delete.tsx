@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { deleteNote, readNote } from '#app/features/notes/notes.server.ts'
 import { noteWords as words } from '#app/features/notes/notes-messages.ts'
-import { toCall } from '#app/http/gate/context.server.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
 import { pageLoader, redirectWithToast, requireOwnForm } from '#app/http/pages/page.server.ts'
 import { signInFirst } from '#app/http/pages/page-drafts.server.ts'
@@ -14,7 +13,7 @@ export async function action(args: ActionFunctionArgs) {
   if (!args.context.actor) throw await signInFirst(args)
   await requireOwnForm(args, paths.myBook)
   try {
-    const { id } = await perform(deleteNote, toCall(args.context), { id: args.params.id })
+    const { id } = await perform(deleteNote, args.context, { id: args.params.id })
     const toast = success(words.deleted, words.canComeBack)
     return await redirectWithToast(
       args,

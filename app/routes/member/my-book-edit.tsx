@@ -1,11 +1,10 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { NoteForm } from '#app/features/notes/note-form.tsx'
 import { noteFormWords as words } from '#app/features/notes/note-form-messages.ts'
 import { editNoteFormSchema } from '#app/features/notes/notes.schema.ts'
 import { editNote, readNote } from '#app/features/notes/notes.server.ts'
-import { formAction, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
-import { readDraft } from '#app/http/pages/page-drafts.server.ts'
+import { formAction, formLoader, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
@@ -15,12 +14,7 @@ import { failure, success } from '#app/ui/toast/toast.ts'
 export const handle: PageHandle = { hydrate: true }
 export const meta: MetaFunction = () => pageTitle(words.editTitle)
 
-const read = pageLoader(readNote, ({ params }) => ({ id: params.id }))
-
-export async function loader(args: LoaderFunctionArgs) {
-  const note = await read(args)
-  return { note, draft: await readDraft(args) }
-}
+export const loader = formLoader(pageLoader(readNote, ({ params }) => ({ id: params.id })))
 
 export const action = formAction(editNote, {
   schema: editNoteFormSchema,
@@ -32,7 +26,7 @@ export const action = formAction(editNote, {
 })
 
 export default function EditNote() {
-  const { note, draft } = useLoaderData<typeof loader>()
+  const { draft, ...note } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHeader

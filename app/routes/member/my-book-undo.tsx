@@ -2,7 +2,6 @@ import type { ActionFunctionArgs } from '@remix-run/node'
 import { z } from 'zod'
 import { restoreNote } from '#app/features/notes/notes.server.ts'
 import { noteWords as words } from '#app/features/notes/notes-messages.ts'
-import { toCall } from '#app/http/gate/context.server.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
 import { postOnlyLoader } from '#app/http/pages/download.server.ts'
 import { redirectWithToast, requireOwnForm } from '#app/http/pages/page.server.ts'
@@ -21,7 +20,7 @@ export async function action(args: ActionFunctionArgs) {
   await requireOwnForm(args, paths.myBook)
   const { id } = sent.parse(Object.fromEntries(await sentForm(args.request)))
   try {
-    await perform(restoreNote, toCall(args.context), { id })
+    await perform(restoreNote, args.context, { id })
     return await redirectWithToast(args, `${paths.myBook}#note-${id}`, success(words.isBack))
   } catch (error) {
     if (isRefusal(error, 'note.erased', 'request.invalid')) {

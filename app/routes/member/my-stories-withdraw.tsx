@@ -2,7 +2,6 @@ import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useNavigation } from '@remix-run/react'
 import { readMyStory, withdrawStory } from '#app/features/stories/stories.server.ts'
 import { storyWords as words } from '#app/features/stories/story-messages.ts'
-import { toCall } from '#app/http/gate/context.server.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
 import { pageLoader, redirectWithToast, requireOwnForm } from '#app/http/pages/page.server.ts'
 import { signInFirst } from '#app/http/pages/page-drafts.server.ts'
@@ -25,7 +24,7 @@ export async function action(args: ActionFunctionArgs) {
   if (!args.context.actor) throw await signInFirst(args)
   await requireOwnForm(args, paths.myStories)
   try {
-    await perform(withdrawStory, toCall(args.context), { id: args.params.id })
+    await perform(withdrawStory, args.context, { id: args.params.id })
   } catch (error) {
     // If the button is pressed twice, the story is already gone, as intended.
     if (!isRefusal(error, 'story.not-found')) throw pageRefusal(error, args.request)

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { listMyStories } from '#app/features/stories/stories.server.ts'
 import { NoStories, StoriesNotLoaded, StoryList } from '#app/features/stories/story-list.tsx'
 import { storyWords as words } from '#app/features/stories/story-messages.ts'
-import { logFailure, toCall } from '#app/http/gate/context.server.ts'
+import { logFailure } from '#app/http/gate/context.server.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
 import { pageRefusal } from '#app/http/pages/page-refusal.server.ts'
 import { Refusal } from '#app/operations/operation.server.ts'
@@ -16,10 +16,10 @@ export const meta: MetaFunction = () => pageTitle(words.mine)
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = new URL(request.url).searchParams.get('page') ?? 1
   try {
-    const list = await perform(listMyStories, toCall(context), { page })
+    const list = await perform(listMyStories, context, { page })
     return { state: 'loaded' as const, list }
   } catch (error) {
-    if (!(error instanceof Error) || error instanceof Refusal) throw pageRefusal(error, request)
+    if (error instanceof Refusal) throw pageRefusal(error, request)
     logFailure(context, error)
     return data({ state: 'failed' as const }, { status: 503 })
   }

@@ -3,7 +3,6 @@ import {
   chooseReadingPreferences,
   preferencesText,
 } from '#app/features/account/reading-preferences.server.ts'
-import { toCall } from '#app/http/gate/context.server.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
 import { pageRefusal } from '#app/http/pages/page-refusal.server.ts'
 import { readingCookie } from '#app/http/sessions/cookies.server.ts'
@@ -15,7 +14,7 @@ export async function action(args: ActionFunctionArgs) {
   const { request, context } = args
   const form = await request.formData().catch(() => new FormData())
   try {
-    const chosen = await perform(chooseReadingPreferences, toCall(context), Object.fromEntries(form))
+    const chosen = await perform(chooseReadingPreferences, context, Object.fromEntries(form))
     const cookie = readingCookie(context.services.settings)
     // The defaults need no cookie.
     const kept = areDefaultPreferences(chosen)

@@ -1,0 +1,22 @@
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import type { z } from 'zod'
+import { fileResponse } from '#app/file-response.ts'
+import { perform } from '#app/http/gate/perform.server.ts'
+import { pageRefusal } from '#app/http/pages/page-refusal.server.ts'
+import { isRefusal, type Operation } from '#app/operations/operation.server.ts'
+import { NO_CHART } from '#app/operations/refusal-codes.ts'
+
+/** A loader that answers with a file. Without a chart, it leads to the page that says what is missing. */
+export function chartFile(
+  op: Operation<'member', z.ZodType, string>,
+  { type, name, page }: { type: string; name: string; page: string },
+) {
+  return async ({ request, context }: LoaderFunctionArgs) => {
+    try {
+      return fileResponse(await perform(op, context, {}), `${type}; charset=utf-8`, name)
+    } catch (error) {
+      if (isRefusal(error, ...NO_CHART)) throw redirect(page, 303)
+      throw pageRefusal(error, request)
+    }
+  }
+}
