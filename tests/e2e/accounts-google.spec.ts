@@ -5,21 +5,16 @@ import { expect, newcomer, newEmail, test } from './fixtures.ts'
 test.use({ otherOrigins: ({ provider }, use) => use([provider.issuer]) })
 test.beforeEach(({ provider }) => provider.reset(newcomer()))
 
-/** Presses the button and returns the popup. The page must already have its JavaScript. */
-async function openPopup(page: Page, path: string, button = 'Sign in with Google'): Promise<Page> {
+/**
+ * Presses the button and returns the popup. The page must already have its JavaScript.
+ * @param isTimed the clock stands still from then on
+ */
+async function openPopup(page: Page, path: string, button = 'Sign in with Google', isTimed = false) {
+  if (isTimed) await page.clock.install()
   await page.goto(path, { waitUntil: 'networkidle' })
+  if (isTimed) await page.clock.pauseAt(Date.now() + 60_000)
   const opening = page.waitForEvent('popup')
   await page.getByRole('link', { name: button }).click()
-  return opening
-}
-
-/** The same with a clock that stands still while the popup opens. */
-async function openPopupOutOfTime(page: Page, path: string): Promise<Page> {
-  await page.clock.install()
-  await page.goto(path, { waitUntil: 'networkidle' })
-  await page.clock.pauseAt(Date.now() + 60_000)
-  const opening = page.waitForEvent('popup')
-  await page.getByRole('link', { name: 'Sign in with Google' }).click()
   return opening
 }
 
@@ -136,7 +131,7 @@ for (const [path, wait] of [
   }) => {
     proves('limit: popup times')
     provider.person = 'ponders'
-    const popup = await openPopupOutOfTime(page, path)
+    const popup = await openPopup(page, path, undefined, true)
     let checks = 0
     page.on('request', (request) => {
       if (request.url().endsWith('/api/auth/me')) checks += 1
@@ -154,7 +149,7 @@ for (const [path, wait] of [
 test('the popup of the gate closes itself after thirty seconds', async ({ page, provider }) => {
   proves('limit: popup times')
   provider.person = 'ponders'
-  const popup = await openPopupOutOfTime(page, '/login?redirectTo=/dashboard')
+  const popup = await openPopup(page, '/login?redirectTo=/dashboard', undefined, true)
   await page.clock.runFor(29_999)
   expect(popup.isClosed()).toBe(false)
   await page.clock.runFor(1)

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { languageSource, readAddress } from '#app/language/language.ts'
+import { routesOf } from '../support/access.ts'
 import { registered, testApp } from '../support/app.ts'
 import { linkIn, readOutbox } from '../support/mailbox.ts'
 
@@ -110,6 +111,11 @@ describe('pages of a person who reads Arabic', async () => {
     const html = await person.page(path)
     expect(html).toContain('<html lang="ar" dir="rtl"')
     expect(latinIn(html)).toEqual([])
+  })
+
+  it('are all that only members see', async () => {
+    for (const { id, path } of await routesOf())
+      if (id.startsWith('routes/member/')) expect(languageSource(path), path).toBe('person')
   })
 
   it('their data, which a page with React loads without a new document, are Arabic too', async () => {
