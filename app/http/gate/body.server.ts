@@ -1,28 +1,28 @@
 import { bodyLimit } from 'hono/body-limit'
 import type { Settings } from '#app/env.server.ts'
 import { languageSource, readAddress } from '#app/language/language.ts'
+import { Refusal } from '#app/operations/operation.server.ts'
 import { refusalWords } from '#app/operations/refusal-messages.ts'
 import { hasFormShape } from './form-shape.server.ts'
-import { type BareAnswers, hasBody, type Middleware } from './middleware.ts'
+import { hasBody, type Middleware } from './middleware.ts'
 import { forOrigin } from './origin.server.ts'
 
 const BODY_LIMIT = 256 * 1024
 
-export function limitBody(plain: BareAnswers): Middleware {
-  return bodyLimit({
-    maxSize: BODY_LIMIT,
-    // The rest of the body is not read, so the connection cannot be used again.
-    onError: (c) => plain(c.req.raw, 'request.too-large', refusalWords.tooLarge, { Connection: 'close' }),
-  })
-}
+export const limitBody: Middleware = bodyLimit({
+  maxSize: BODY_LIMIT,
+  onError() {
+    throw new Refusal('request.too-large', refusalWords.tooLarge)
+  },
+})
 
 /** Reads the body, and refuses a form that a parser could not read within reason. */
-export function readBody({ origin }: Settings, plain: BareAnswers): Middleware {
+export function readBody({ origin }: Settings): Middleware {
   return async (c, next) => {
     const request = c.req.raw
     const body = hasBody(request) ? await c.req.arrayBuffer() : null
     if (body && !(await hasFormShape(c.req.header('Content-Type') ?? '', body)))
-      return plain(request, 'request.form-malformed', refusalWords.formNotReadable)
+      throw new Refusal('request.form-malformed', refusalWords.formNotReadable)
     c.set('body', body)
     c.get('context').unreadRequest = () => unread(request, origin, body)
     return next()

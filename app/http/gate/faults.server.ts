@@ -4,7 +4,7 @@ import { Refusal } from '#app/operations/operation.server.ts'
 import { refusalWords } from '#app/operations/refusal-messages.ts'
 import type { Services } from '#app/operations/services.ts'
 import { type DatabaseFault, type Db, databaseFault } from '#db/client.server.ts'
-import type { BareAnswers, Middleware } from './middleware.ts'
+import type { Middleware } from './middleware.ts'
 
 type Fault = DatabaseFault | 'crowded'
 
@@ -38,14 +38,14 @@ export function faultRefusal(error: unknown, { db }: Services): Refusal | null {
 }
 
 /** Refuses everything that needs the database, once it is damaged. */
-export function refuseIfDamaged({ db }: Services, log: Logger, plain: BareAnswers): Middleware {
+export function refuseIfDamaged({ db }: Services, log: Logger): Middleware {
   let hasLogged = false
-  return async (c, next) => {
+  return async (_, next) => {
     if (!isDamaged(db)) return next()
     if (!hasLogged)
       log.fatal(`${db.path} is damaged. Stop the server; \`npm run restore\` puts a backup in its place.`)
     hasLogged = true
-    return plain(c.req.raw, 'server.damaged', refusalWords.faults.damaged)
+    throw new Refusal('server.damaged', refusalWords.faults.damaged)
   }
 }
 

@@ -1,7 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
 import type { sentSession } from '#app/http/sessions/sent-cookies.server.ts'
-import type { ErrorCode } from '#app/operations/refusal-codes.ts'
 import type { RequestContext } from './context.server.ts'
 
 /** What one middleware leaves for those after it. */
@@ -24,14 +23,6 @@ export interface Env {
 }
 
 export type Middleware = MiddlewareHandler<Env>
-
-/** Makes an answer that needs no page: JSON for calls and for scripts of pages, a small page for people. */
-export type BareAnswers = (
-  request: Request,
-  code: ErrorCode,
-  message: string,
-  headers?: Record<string, string>,
-) => Response
 
 /** True for a request that may change something. */
 export function hasBody({ method }: Request): boolean {

@@ -1,22 +1,23 @@
 import type { Settings } from '#app/env.server.ts'
 import { noteSecurity } from '#app/features/audit/security-log.server.ts'
+import { Refusal } from '#app/operations/operation.server.ts'
 import { refusalWords } from '#app/operations/refusal-messages.ts'
 import type { Services } from '#app/operations/services.ts'
-import type { BareAnswers, Middleware } from './middleware.ts'
+import type { Middleware } from './middleware.ts'
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 /** Methods that may change something. */
 export const UNSAFE: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
 /** Refuses requests of other sites. They count against the limits of their address. */
-export function refuseOtherOrigins(services: Services, plain: BareAnswers): Middleware {
+export function refuseOtherOrigins(services: Services): Middleware {
   return async (c, next) => {
     if (comesFromOurPages(c.req.raw, services.settings)) return next()
     const address = c.get('address')
     await services.limits.takeRequest(address)
     if (await services.limits.isFirst('origin.refused', address))
       noteSecurity({ services, requestId: c.get('begun').id }, 'origin.refused', null)
-    return plain(c.req.raw, 'request.other-origin', refusalWords.otherOrigin)
+    throw new Refusal('request.other-origin', refusalWords.otherOrigin)
   }
 }
 

@@ -1,20 +1,23 @@
+import { Refusal } from '#app/operations/operation.server.ts'
 import { refusalWords } from '#app/operations/refusal-messages.ts'
-import type { BareAnswers, Middleware } from './middleware.ts'
+import type { Middleware } from './middleware.ts'
 
 /** The methods of pages and calls. For some others, such as TRACE, a Request cannot even be constructed. */
-const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+export const METHODS: ReadonlySet<string> = new Set([
+  'GET',
+  'HEAD',
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+  'OPTIONS',
+])
 
 /** Refuses methods and addresses that nothing here uses. */
-export function checkRequestLine(plain: BareAnswers): Middleware {
-  return async (c, next) => {
-    if (!METHODS.has(c.req.method))
-      return plain(c.req.raw, 'request.method-unknown', refusalWords.methodUnknown, {
-        Allow: [...METHODS].join(', '),
-      })
-    if (!isWellFormed(c.req.url))
-      return plain(c.req.raw, 'request.address-malformed', refusalWords.addressMalformed)
-    return next()
-  }
+export const checkRequestLine: Middleware = async (c, next) => {
+  if (!METHODS.has(c.req.method)) throw new Refusal('request.method-unknown', refusalWords.methodUnknown)
+  if (!isWellFormed(c.req.url)) throw new Refusal('request.address-malformed', refusalWords.addressMalformed)
+  return next()
 }
 
 /**

@@ -17,7 +17,7 @@ import { cachedPublicPages } from '#app/http/pages/cached-public-pages.server.ts
 import { pages } from '#app/http/pages/pages.server.ts'
 import { publicPaths } from '#app/http/pages/public-page.server.ts'
 import type { Services } from '#app/operations/services.ts'
-import { bareAnswers, errorAnswers } from './bare-answers.server.ts'
+import { errorAnswers } from './bare-answers.server.ts'
 import { beginsRequests } from './begin-request.server.ts'
 import type { Logger } from './log.server.ts'
 import { readyz } from './readiness.server.ts'
@@ -41,10 +41,9 @@ interface Options {
  */
 export function createApplication({ services, build, calls, log, isStopping, files }: Options): Hono<Env> {
   const { settings, limits, replication } = services
-  const plain = bareAnswers(build)
   const publicPages = typeof build === 'function' ? [] : publicPaths(build, callGroups(calls.openAPIRegistry))
   const app = new Hono<Env>()
-  app.onError(errorAnswers(services, log, plain))
+  app.onError(errorAnswers(services, log, build))
   app.use(chooseLanguage)
   app.use(beginsRequests(log, settings))
   app.use('/auth/*', keepOpener)
@@ -55,14 +54,14 @@ export function createApplication({ services, build, calls, log, isStopping, fil
   if (replication) app.use(replicaMiddleware(replication, settings))
   app.use(takeTurns())
   app.use(compress)
-  app.use(checkRequestLine(plain))
+  app.use(checkRequestLine)
   app.use(cachedPublicPages(new Set(publicPages), services))
-  app.use(refuseOtherOrigins(services, plain))
-  app.use(limitBody(plain))
-  app.use(refuseIfDamaged(services, log, plain))
+  app.use(refuseOtherOrigins(services))
+  app.use(limitBody)
+  app.use(refuseIfDamaged(services, log))
   app.use(findSender(services, log))
   app.use(chargeTime(limits))
-  app.use(readBody(settings, plain))
+  app.use(readBody(settings))
   const [answerCall, answerPage] = [callHandler(calls), pages(build, settings)]
   app.all('*', (c, next) => (isCall(c.req.path) ? answerCall(c, next) : answerPage(c, next)))
   return app

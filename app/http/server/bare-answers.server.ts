@@ -4,46 +4,55 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { errorJson } from '#app/http/calls/json-call.server.ts'
 import { faultRefusal, retryAfter, Unwritable } from '#app/http/gate/faults.server.ts'
-import type { BareAnswers, Env } from '#app/http/gate/middleware.ts'
+import type { Env } from '#app/http/gate/middleware.ts'
+import { METHODS } from '#app/http/gate/request-line.server.ts'
 import { Refusal } from '#app/operations/operation.server.ts'
-import { ERROR_CODES } from '#app/operations/refusal-codes.ts'
+import { ERROR_CODES, type ErrorCode } from '#app/operations/refusal-codes.ts'
 import { refusalWords } from '#app/operations/refusal-messages.ts'
 import type { Services } from '#app/operations/services.ts'
 import { BareErrorPage } from '#app/ui/page/error-page.tsx'
 import type { Logger } from './log.server.ts'
 
-export function bareAnswers(build: ServerBuild | (() => Promise<ServerBuild>)): BareAnswers {
+const HEADERS: Partial<Record<ErrorCode, Record<string, string>>> = {
+  'request.method-unknown': { Allow: [...METHODS].join(', ') },
+  // The rest of the body is not read, so the connection cannot be used again.
+  'request.too-large': { Connection: 'close' },
+}
+
+/**
+ * The answer to an error outside of a page and a call, such as a limit that was exceeded. It needs no page: JSON for calls
+ * and for scripts of pages, a small page for people.
+ */
+export function errorAnswers(
+  services: Services,
+  log: Logger,
+  build: ServerBuild | (() => Promise<ServerBuild>),
+): ErrorHandler<Env> {
   // In development the build changes.
   const styles = typeof build === 'function' ? [] : (build.assets.routes.root?.css ?? [])
-  return (request, code, message, headers = {}) => {
-    const { pathname } = new URL(request.url)
+
+  function bare({ url, method }: Request, code: ErrorCode, message: string, more = {}): Response {
+    const { pathname } = new URL(url)
+    const headers = { ...HEADERS[code], ...more }
     if (pathname.startsWith('/api/') || pathname.endsWith('.data'))
       return errorJson(code, message, {}, headers)
     const { status } = ERROR_CODES[code]
-    const page = createElement(BareErrorPage, {
-      status,
-      message,
-      styles,
-      isAfterForm: request.method === 'POST',
-    })
+    const page = createElement(BareErrorPage, { status, message, styles, isAfterForm: method === 'POST' })
     return new Response(`<!DOCTYPE html>${renderToStaticMarkup(page)}`, {
       status,
       headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', ...headers },
     })
   }
-}
 
-/** The answer to an error outside of a page and a call, such as a limit that was exceeded. */
-export function errorAnswers(services: Services, log: Logger, plain: BareAnswers): ErrorHandler<Env> {
   return (error, c) => {
     const refusal = error instanceof Refusal ? error : faultRefusal(error, services)
     if (refusal instanceof Unwritable) c.set('hasFailedToWrite', true)
-    if (refusal) return plain(c.req.raw, refusal.code, refusal.message, retryAfter(refusal))
+    if (refusal) return bare(c.req.raw, refusal.code, refusal.message, retryAfter(refusal))
     // The client ended the connection, so the rest of the body will not come, and nobody reads the answer.
     const { incoming } = c.env ?? {}
     if (incoming?.destroyed && !incoming.complete)
-      return plain(c.req.raw, 'request.form-malformed', refusalWords.formNotReadable)
+      return bare(c.req.raw, 'request.form-malformed', refusalWords.formNotReadable)
     log.error({ requestId: c.get('begun').id, err: error })
-    return plain(c.req.raw, 'server.failed', refusalWords.failed)
+    return bare(c.req.raw, 'server.failed', refusalWords.failed)
   }
 }
