@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { countryName, countryNames, indexCountries } from './countries.ts'
+import { inLanguage } from '#app/language/request-language.server.ts'
+import { countryInLanguage, countryName, countryNames, countryOfName, indexCountries } from './countries.ts'
 
 const codes = [
   'TR',
@@ -31,6 +32,14 @@ const search = (q: string) => index.search(q).map(({ countryCode }) => countryCo
 test('no country is shown as a bare code', () => {
   for (const code of codes) expect(countryName(code)).not.toBe(code)
   expect(countryName('not a code')).toBe('not a code')
+})
+
+test('a country is shown in the current language, and found by its English name', () => {
+  const shown = inLanguage('ar', () => ['EG', 'HK', 'MM', 'MO'].map(countryInLanguage))
+  expect(shown).toEqual(['مصر', 'هونغ كونغ', 'ميانمار', 'ماكاو'])
+  expect(countryInLanguage('HK')).toBe('Hong Kong')
+  const names = ['Egypt', 'Hong Kong', 'XK', 'Nowhere']
+  expect(names.map(countryOfName)).toEqual(['EG', 'HK', undefined, undefined])
 })
 
 test.each([

@@ -13,6 +13,7 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inLanguage } from '#app/language/request-language.server.ts'
 import { proves } from '#tests/specification/proves.ts'
 import { zoneNames } from './civil-time.ts'
 import { LABEL_LEVEL, placeLabel } from './place-name.ts'
@@ -48,6 +49,9 @@ describe('the gazetteer', () => {
   test('lists countries by name', () => {
     const names = places.countries().map(({ country }) => country)
     expect(names).toEqual([...names].sort(new Intl.Collator('en').compare))
+    const inArabic = inLanguage('ar', () => places.countries().map(({ country }) => country))
+    expect(inArabic).toEqual([...inArabic].sort(new Intl.Collator('ar').compare))
+    expect(inArabic).toContain('مصر')
   })
 
   test('every row has valid coordinates, a known zone and a unique label', () => {

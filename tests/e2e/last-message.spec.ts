@@ -89,8 +89,9 @@ for (const width of [390, 1280]) {
       expect(y + height).toBeLessThanOrEqual((await page.locator('h1').boundingBox())!.y)
       return
     }
-    await page.clock.runFor(4900)
     const toast = page.locator('.toast')
+    await expect(toast).toHaveCount(1)
+    await page.clock.runFor(4900)
     await expect(toast).toContainText('Logged out successfully')
     await expect(toast).toContainText('You have been signed out of your account.')
     expect((await toast.boundingBox())!.width).toBeLessThanOrEqual(420)
