@@ -117,7 +117,8 @@ describe('a note', () => {
       day: '2026-02-28',
       text: NOTE,
     })
-    for (const answer of [sent, await browser.get(`/my-book/write${query}`)])
+    // Without words of a search, which the next person at this browser could read.
+    for (const answer of [sent, await browser.get(`/my-book/write${query}&q=divorce`)])
       expect(answer.headers.get('Location')).toBe(
         `/login?redirectTo=${encodeURIComponent(`/my-book/write${query}`)}`,
       )

@@ -12,10 +12,13 @@ export function pagePath(request: Request): string {
   return pathname.endsWith('.data') ? pathname.slice(0, -5).replace(/^\/_root$/, '/') : pathname
 }
 
-/** The path and query of a page, without the parameters that the router adds. */
+/**
+ * The path and query of a page, without the parameters that the router adds, and without search words, because the next
+ * person at this browser may be somebody else.
+ */
 export function pageAddress(request: Request): string {
   const { searchParams } = new URL(request.url)
-  for (const routerParameter of ['_routes', 'index']) searchParams.delete(routerParameter)
+  for (const parameter of ['_routes', 'index', 'q']) searchParams.delete(parameter)
   const query = searchParams.toString()
   return pagePath(request) + (query && `?${query}`)
 }

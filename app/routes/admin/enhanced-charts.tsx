@@ -6,7 +6,6 @@ import { ExportCsv } from '#app/features/listing/export-csv.tsx'
 import { longDate, ordinal } from '#app/format.ts'
 import { placeText } from '#app/geo/place-text.ts'
 import { pageLoader } from '#app/http/pages/page.server.ts'
-import { ownerName } from '#app/operations/person.ts'
 import { adminPaths, pathWithin } from '#app/paths.ts'
 import { DialogLink } from '#app/ui/list/dialog-link.tsx'
 import { ListScreen } from '#app/ui/list/list-screen.tsx'
@@ -125,11 +124,11 @@ function Header({ stats }: List) {
   )
 }
 
-function Actions({ id, ...chart }: List['rows'][number]) {
+function Actions({ id, userName, userEmail }: List['rows'][number]) {
   const { search } = useLocation()
   return (
     <RowMenu
-      label={`Actions for the chart of ${ownerName(chart)}`}
+      label={`Actions for the chart of ${userName || userEmail}`}
       actions={[
         { label: 'View', to: pathWithin(adminPaths.enhancedCharts, [id], search) },
         { label: 'Regenerate', to: pathWithin(adminPaths.enhancedCharts, [id, 'regenerate'], search) },

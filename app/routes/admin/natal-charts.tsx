@@ -6,7 +6,6 @@ import { ExportCsv } from '#app/features/listing/export-csv.tsx'
 import { longDate } from '#app/format.ts'
 import { namedCountry } from '#app/geo/place-text.ts'
 import { pageLoader } from '#app/http/pages/page.server.ts'
-import { ownerName } from '#app/operations/person.ts'
 import { adminPaths, pathWithin } from '#app/paths.ts'
 import { ListScreen } from '#app/ui/list/list-screen.tsx'
 import { ListTable } from '#app/ui/list/list-table.tsx'
@@ -99,11 +98,11 @@ export default function NatalCharts() {
   )
 }
 
-function Actions({ id, ...chart }: List['rows'][number]) {
+function Actions({ id, userName, userEmail }: List['rows'][number]) {
   const { search } = useLocation()
   return (
     <RowMenu
-      label={`Actions for the chart of ${ownerName(chart)}`}
+      label={`Actions for the chart of ${userName || userEmail}`}
       actions={[
         { label: 'View Details', to: pathWithin(adminPaths.natalCharts, [id], search) },
         {
