@@ -13,12 +13,13 @@ export function pagePath(request: Request): string {
 }
 
 /**
- * The path and query of a page, without the parameters that the router adds, and without search words, because the next
- * person at this browser may be somebody else.
+ * The path and query of a page, without the parameters that the router adds. Outside the back-office also without search
+ * words, because the next person at this browser may be somebody else.
  */
 export function pageAddress(request: Request): string {
-  const { searchParams } = new URL(request.url)
-  for (const parameter of ['_routes', 'index', 'q']) searchParams.delete(parameter)
+  const { pathname, searchParams } = new URL(request.url)
+  const typed = pathname.startsWith('/admin/') ? [] : ['q']
+  for (const parameter of ['_routes', 'index', ...typed]) searchParams.delete(parameter)
   const query = searchParams.toString()
   return pagePath(request) + (query && `?${query}`)
 }
