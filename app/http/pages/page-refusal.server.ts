@@ -4,7 +4,7 @@ import { ProofNeeded } from '#app/features/account/fresh-proof.server.ts'
 import { retryAfter } from '#app/http/gate/faults.server.ts'
 import { CodeNeeded, perform, StrongerNeeded } from '#app/http/gate/perform.server.ts'
 import { type Operation, Refusal, type Who } from '#app/operations/operation.server.ts'
-import { paths, provePath, signInPath } from '#app/paths.ts'
+import { adminPaths, paths, provePath, signInPath } from '#app/paths.ts'
 
 /** The path of a page, also for its data request, as Remix reads it. */
 export function pagePath(request: Request): string {
@@ -18,7 +18,7 @@ export function pagePath(request: Request): string {
  */
 export function pageAddress(request: Request): string {
   const { pathname, searchParams } = new URL(request.url)
-  const typed = pathname.startsWith('/admin/') ? [] : ['q']
+  const typed = pathname.startsWith(`${adminPaths.dashboard}/`) ? [] : ['q']
   for (const parameter of ['_routes', 'index', ...typed]) searchParams.delete(parameter)
   const query = searchParams.toString()
   return pagePath(request) + (query && `?${query}`)
