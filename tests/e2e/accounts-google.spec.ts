@@ -10,13 +10,22 @@ test.beforeEach(({ provider }) => provider.reset(newcomer()))
  * @param isTimed the clock stands still from then on
  */
 async function openPopup(page: Page, path: string, button = 'Sign in with Google', isTimed = false) {
-  if (isTimed) await page.clock.install()
+  if (isTimed) {
+    await page.clock.install()
+    await page.addInitScript(() => {
+      const { open } = window
+      window.open = (...given) => Object.assign(window, { opened: open(...given) }).opened
+    })
+  }
   await page.goto(path, { waitUntil: 'networkidle' })
   if (isTimed) await page.clock.pauseAt(Date.now() + 60_000)
   const opening = page.waitForEvent('popup')
   await page.getByRole('link', { name: button }).click()
   return opening
 }
+
+/** Whether the page sees the popup of `openPopup` as closed. */
+const isClosed = (page: Page) => page.evaluate(() => (window as unknown as { opened: Window }).opened.closed)
 
 async function heard(page: Page): Promise<unknown[]> {
   return page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)
@@ -137,6 +146,7 @@ for (const [path, wait] of [
       if (request.url().endsWith('/api/auth/me')) checks += 1
     })
     await popup.close()
+    await expect.poll(() => isClosed(page)).toBe(true)
     await page.clock.runFor(1000 + wait - 1)
     expect(checks).toBe(0)
     await page.clock.runFor(1)
@@ -149,16 +159,11 @@ for (const [path, wait] of [
 test('the popup of the gate closes itself after thirty seconds', async ({ page, provider }) => {
   proves('limit: popup times')
   provider.person = 'ponders'
-  await page.addInitScript(() => {
-    const { open } = window
-    window.open = (...given) => Object.assign(window, { opened: open(...given) }).opened
-  })
-  const isClosed = () => page.evaluate(() => (window as unknown as { opened: Window }).opened.closed)
   await openPopup(page, '/login?redirectTo=/dashboard', undefined, true)
   await page.clock.runFor(29_999)
-  expect(await isClosed()).toBe(false)
+  expect(await isClosed(page)).toBe(false)
   await page.clock.runFor(1)
-  expect(await isClosed()).toBe(true)
+  expect(await isClosed(page)).toBe(true)
   await page.clock.resume()
   await expect(page.getByText('Authentication failed or was cancelled').first()).toBeVisible()
 })
