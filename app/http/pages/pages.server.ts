@@ -78,11 +78,11 @@ function branchHandler(build: ServerBuild, mode: string): PageHandler {
   const handlers = new Map<string, RequestHandler>()
 
   return (request, context) => {
-    const path = pagePath(request)
-    const branch = findBranch(path)
+    const { pathname } = new URL(request.url)
+    const branch = findBranch(pagePath(request))
     if (!branch) return fullHandler(request, context)
     const manifest = manifestFor(build, branch, context)
-    const sendsData = path !== new URL(request.url).pathname || isHydrated(build, branch)
+    const sendsData = pathname.endsWith('.data') || isHydrated(build, branch)
     const key = `${branch.at(-1)} ${manifest} ${sendsData}`
     const handler =
       handlers.get(key) ?? createRequestHandler(onlyWith(build, branch, { manifest, sendsData }), mode)
