@@ -1,5 +1,6 @@
 import ts from 'typescript'
 import { PLANETS, SIGNS } from '#app/astro/index.server.ts'
+import { NAMES as ARABIC_NAMES } from '#app/guidance/corpus/ar/names.ts'
 import { astroWords } from '#app/language/astro-messages.ts'
 
 /** Enough of each plural form: none, one, two, few, many, and the rest. */
@@ -32,9 +33,15 @@ const namesFor = (slot: string, known: typeof NAMED) => known.find(([pattern]) =
 export function filledTemplates(template: string): string[] {
   const slots = [...new Set([...template.matchAll(/\{(\w+)\}/g)].map(([, slot]) => slot!))]
   if (slots.length === 0) return [template]
-  const filled = combined(slots.map((slot) => namesFor(slot, IN_BRACES) ?? [`{${slot}}`])).map((values) =>
-    template.replace(/\{(\w+)\}/g, (_, slot: string) => String(values[slots.indexOf(slot)])),
-  )
+  const own = slots.filter((slot) => !(slot in ARABIC_NAMES.agreement('Sun')))
+  const filled = combined(own.map((slot) => namesFor(slot, IN_BRACES) ?? [`{${slot}}`])).map((values) => {
+    const ruler = PLANETS.find((planet) => astroWords.planets[planet] === values[own.indexOf('ruler')])
+    const agreed = ruler ? ARABIC_NAMES.agreement(ruler) : {}
+    return template.replace(
+      /\{(\w+)\}/g,
+      (_, slot: string) => agreed[slot] ?? String(values[own.indexOf(slot)]),
+    )
+  })
   return [template, ...filled]
 }
 

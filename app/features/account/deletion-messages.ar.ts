@@ -13,7 +13,7 @@ export const ar = {
   cannotBeUndone: 'لا رجوع في ذلك',
   warning: 'يُحذف حسابكم وكل ما حُفظ عنكم في الحال. قد تودّون تنزيل بياناتكم أولا.',
   downloadAll: 'تنزيل كل بياناتي',
-  downloadReceipt: 'تنزيل كشف الخصوصية',
+  downloadReceipt: 'تنزيل سجلّ الاطلاع على بياناتي',
   whatIsDeleted: 'ما يُحذف',
   everything: 'هل يُحذف كل شيء؟',
   confirmation: 'التأكيد',

@@ -111,7 +111,7 @@ export const ar = {
   privacy: {
     title: 'الخصوصية والبيانات',
     downloadAll: 'تنزيل كل بياناتي',
-    receipt: 'كشف الخصوصية',
+    receipt: 'سجلّ الاطلاع على بياناتي',
     onlyData: 'البيانات وحدها (JSON)',
     onlyReport: 'التقرير وحده (PDF)',
     reportWithNotes: 'التقرير مع ملاحظاتي (PDF)',

@@ -23,7 +23,7 @@ export const ar = {
   ofPhase: (done: number, total: number) => `(${done} من ${total})`,
   twilight: 'الميلاد قريب من الشروق أو الغروب',
   twilightText: (link: (name: string) => ReactNode): ReactNode[] => [
-    'كانت الشمس على درجة واحدة أو أقل من الأفق. وإذا حُكم في النهار والليل بالوجه الآخر وقع السهم في موضع آخر: ',
+    'كان بُعد الشمس عن الأفق لا يزيد على درجة. وإذا حُكم في النهار والليل بالوجه الآخر وقع السهم في موضع آخر: ',
     link('عرض السهمين'),
     '.',
   ],
@@ -51,16 +51,16 @@ export const ar = {
     chain: {
       heading: 'المرحلة الثالثة: العون',
       practices: 'ممارسات المرحلة الثالثة',
-      lead: 'تُقرأ من الكوكب المعين، ومن الموضع الذي تنتهي عنده سلسلة الأرباب.',
+      lead: 'تُقرأ من الكوكب المعين، ومن الموضع الذي تنتهي عنده سلسلة الأصحاب.',
     },
   },
   parts: {
-    given: 'ما وُهب لكم',
+    given: 'ما تحسنونه',
     hindrance: 'ما قد يعترض الطريق',
     counsel: 'ما يُلجأ إليه',
   },
   partsOf: {
-    given: (phase: string) => `${phase}، ما وُهب لكم`,
+    given: (phase: string) => `${phase}، ما تحسنونه`,
     hindrance: (phase: string) => `${phase}، ما قد يعترض الطريق`,
     counsel: (phase: string) => `${phase}، ما يُلجأ إليه`,
   },

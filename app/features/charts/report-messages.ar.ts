@@ -69,7 +69,7 @@ export const ar = {
   bound: 'حدّها ',
   receptionsOfRulers: (receptions: ReactNode): ReactNode[] => [receptions, ' بين أصحاب البروج'],
   receptions: 'القبول',
-  noReceptions: 'لا يقبل كوكب من سلسلة أرباب السهم كوكبا آخر، ولا يُقبل، في بيت ولا شرف.',
+  noReceptions: 'لا يقبل كوكب من سلسلة أصحاب السهم كوكبا آخر، ولا يُقبل، في بيت ولا شرف.',
   reception: (guest: string, shares: string, host: string, back: string | null, sight: string) =>
     back
       ? `${guest} في ${shares} ${host}، و${host} في ${back} ${guest}؛ ${sight}.`

@@ -14,14 +14,14 @@ export const ar = {
   name: 'الاسم',
   nameOptional: 'الاسم (اختياري)',
   anyName: 'يمكنكم اختيار أي اسم',
-  nameLong: (most: number) => `الاسم يجب ألا يزيد على ${characters(most)}`,
+  nameLong: (most: number) => `يجب ألا يزيد الاسم على ${characters(most)}`,
   email: 'البريد الإلكتروني',
   emailHint: 'إن كان هناك جواب فسيصل إلى هذا العنوان',
   message: 'الرسالة',
   messageHint: (most: number) =>
     `لا تزيد على ${characters(most)}. لا تذكروا من فضلكم بيانات ميلاد لا يحتاج إليها الجواب.`,
   messageShort: (least: number) => `اكتبوا ما لا يقل عن ${characters(least)} من فضلكم`,
-  messageLong: (most: number) => `الرسالة يجب ألا تزيد على ${characters(most)}`,
+  messageLong: (most: number) => `يجب ألا تزيد الرسالة على ${characters(most)}`,
   send: 'إرسال الرسالة',
   answered: 'لعل الجواب موجود',
   answers: {

@@ -55,7 +55,7 @@ export const ar = {
     rulerSign: 'برج صاحب السهم',
     rulerHouse: 'بيت صاحب السهم',
     sect: 'النهار والليل',
-    chain: 'سلسلة الأرباب',
+    chain: 'سلسلة الأصحاب',
   },
   rowsInSentence: {
     sign: 'برج السهم',
@@ -64,11 +64,11 @@ export const ar = {
     rulerSign: 'برج صاحب السهم',
     rulerHouse: 'بيت صاحب السهم',
     sect: 'النهار والليل',
-    chain: 'سلسلة الأرباب',
+    chain: 'سلسلة الأصحاب',
   },
   changeAt: (row: string, times: readonly string[]) => `${row} عند ${listText(times)}`,
   firm: (time: string, tolerance: number) =>
-    `ثابت: برج السهم وبيته وصاحبه وموضع صاحبه والنهار والليل وسلسلة الأرباب لا تتغير ${tolerance === 0 ? `عند ${time} بالضبط` : `في حدود ${inMinutes(tolerance)} حول ${time}`}.`,
+    `ثابت: برج السهم وبيته وصاحبه وموضع صاحبه والنهار والليل وسلسلة الأصحاب لا تتغير ${tolerance === 0 ? `عند ${time} بالضبط` : `في حدود ${inMinutes(tolerance)} حول ${time}`}.`,
   notStable: (time: string, tolerance: number, changes: readonly string[]) =>
     `غير ثابت في حدود ${inMinutes(tolerance)} حول ${time}. ما يتغير: ${changes.join('؛ ')}.`,
 

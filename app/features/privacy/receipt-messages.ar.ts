@@ -65,10 +65,10 @@ const deeds: Names = {
 }
 
 export const ar = {
-  title: 'كشف الخصوصية',
+  title: 'سجلّ الاطلاع على بياناتي',
   lead: 'ما حُفظ عنكم، ومن رآه، وما خرج من هذا الخادم.',
   asText: 'تنزيل الكشف نصا',
-  heading: 'قسمة: كشف الخصوصية',
+  heading: 'قسمة: سجلّ الاطلاع على بياناتي',
   about,
   otherThing: () => 'سجل آخر',
   where,

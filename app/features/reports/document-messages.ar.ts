@@ -9,7 +9,7 @@ export const ar = {
   ],
   placeAndHouse: (place: string, house: string) => `${place}، ${house}`,
   lotPlaceBy: (place: string, by: string, house: string) => `${place}، وبحساب ${by} ${house}`,
-  place: 'الموضع',
+  place: 'المكان',
   ruler: 'صاحب السهم',
   rulerPlace: 'موضع صاحب السهم',
   birthBy: 'الميلاد',

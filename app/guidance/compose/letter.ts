@@ -23,6 +23,7 @@ export function headlineOf(
     host: ruler.host ? names.planet(ruler.host) : '',
     place: names.nth(place.place),
     ring: names.listed(end.planets.map(names.planet)),
+    ...names.agreement(ruler.planet),
   }
   const text = [pairs.headline[strongest.key].text, ...(next ? [pairs.headline[next.key].second] : [])]
   return sentence(

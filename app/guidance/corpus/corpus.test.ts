@@ -79,6 +79,7 @@ function madeSentences({ facts: words, joints, names, sentences, pairs }: Corpus
     planet: planets[9 - i]!,
     place: names.nth(i + 3),
     ring: names.listed(planets.slice(i).slice(0, 4)),
+    ...names.agreement(planet),
   }))
   const headlines = Object.values(pairs.headline).flatMap(({ text, second }) => [text, second])
   return [
@@ -122,8 +123,9 @@ describe.each(LANGUAGES.map(corpusOf))('the texts in $language', (corpus) => {
 
   it('fill no slot that the same headline does not fill in English', () => {
     const english = textsOf(ENGLISH)
+    const agreeing = Object.keys(corpus.names.agreement('Sun'))
     const foreign = [...texts].filter(([path, text]) =>
-      slotsOf(text).some((slot) => !slotsOf(english.get(path)).includes(slot)),
+      slotsOf(text).some((slot) => !agreeing.includes(slot) && !slotsOf(english.get(path)).includes(slot)),
     )
     expect(foreign).toEqual([])
   })

@@ -67,6 +67,8 @@ export interface Names {
   /** The ordinal of a place or a house. */
   nth(n: number): string
   listed(names: readonly string[]): string
+  /** The words of a template that agree with the ruler, by the names of their slots. */
+  agreement(ruler: Planet): Readonly<Record<string, string>>
   isNamedIn(name: 'lot' | Planet | Sign, text: string): boolean
   /** The text with # for every planet, sign and ordinal, which two readings may share without being alike. */
   masked(text: string): string

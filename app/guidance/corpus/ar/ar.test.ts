@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { fillChosen } from '#app/guidance/corpus/template.ts'
 import { HADITH } from '#app/guidance/hadith.ts'
 import { ayahText } from '#app/guidance/quran.server.ts'
 import type { Fact } from '#app/guidance/types.ts'
@@ -6,6 +7,7 @@ import { FACTS } from './facts.ts'
 import { forbiddenIn } from './forbidden.ts'
 import { ILLUSTRATIONS } from './illustrations.ts'
 import { AR } from './index.ts'
+import { NAMES } from './names.ts'
 
 /** Every string under its path, with the ids and passages that are no words. */
 function stringsIn(path: string, value: unknown): [string, string][] {
@@ -85,6 +87,27 @@ describe('the Arabic texts', () => {
         text,
       ).toBe(true)
     }
+  })
+
+  it.each([
+    ['Venus', 'Mars'],
+    ['Sun', 'Saturn'],
+  ] as const)('have a ruler of the gender of %s, and of %s, in each headline', (feminine, masculine) => {
+    const headlines = Object.values(pairs.headline).flatMap(({ text, second }) => [text, second])
+    const wrong = [feminine, masculine].flatMap((planet) => {
+      const name = NAMES.planet(planet)
+      const lord = planet === feminine ? 'صاحب' : 'صاحبة'
+      const itsLord = planet === feminine ? 'صاحبه' : 'صاحبته'
+      const of = new RegExp(
+        `(?<!\\p{L})[وبل]?(?:${lord} (?:سهمكم|السهم|البرج|سهم)[^.]*?|${itsLord}،?) ${name}`,
+        'u',
+      )
+      return headlines
+        .filter((text) => text.includes('{ruler}'))
+        .map((text) => fillChosen(text, { ruler: name, ...NAMES.agreement(planet) }))
+        .filter((text) => of.test(text))
+    })
+    expect(wrong).toEqual([])
   })
 
   it('speak of God, the Qur’an and the Prophet in the guidance alone, and honour the Prophet by name', () => {

@@ -98,6 +98,14 @@ export const NAMES: Names = {
   planet: named,
   nth,
   listed,
+  agreement: (ruler) => ({
+    lord: as(ruler, 'صاحب', 'صاحبة'),
+    itsLord: as(ruler, 'صاحبه', 'صاحبته'),
+    guest: as(ruler, 'ضيف', 'ضيفة'),
+    he: as(ruler, 'هو', 'هي'),
+    its: as(ruler, 'ه', 'ها'),
+    looks: as(ruler, 'ينظر', 'تنظر'),
+  }),
   isNamedIn: (name, text) => FINDERS[name].test(text),
   masked: (text) => text.replace(ALL_NAMES, '#'),
 }

@@ -80,7 +80,7 @@ export const SENTENCES: Sentences = {
     return {
       fortunePath: `${gift.join('؛ ')}؛ ${rulerText}.`,
       currentBlockages: `${others.join('؛ ')}.`,
-      spiritualGuidance: `الصعوبة المذكورة أعلاه، وهي ${difficulty}؛ وليس أي كوكب.`,
+      spiritualGuidance: `الصعوبة المذكورة أعلاه، وهي ${difficulty}، لا كوكب من الكواكب.`,
       practicalSteps: `اليوم وهذا الأسبوع من الصعوبة المذكورة أعلاه، وهذا الشهر من ${month === 'gift' ? 'الموهبة' : 'العون'}.`,
       lightSidePattern: `${lotText}؛ ${rulerText}؛ الصعوبة المذكورة أعلاه.`,
       darkSideWarning: `من الموضع نفسه: ${lotText}؛ ${rulerText}؛ الصعوبة.`,

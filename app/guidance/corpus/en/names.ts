@@ -102,6 +102,7 @@ export const NAMES: Names = {
   planet: named,
   nth,
   listed,
+  agreement: () => ({}),
   isNamedIn: (name, text) => text.includes(name),
   masked: (text) => text.replace(ALL_NAMES, '#'),
 }
