@@ -9,18 +9,24 @@ export class MigrationError extends Error {
 
 const MIGRATIONS_FOLDER = resolve('db/migrations')
 
+/** The first and the last migration of version 0.1.0, whose last tables the baseline makes. */
+const FIRST_OF_0_1 = '0000_start'
+const LAST_OF_0_1 = '0028_names'
+const BASELINE = '0000_baseline'
+
 /** The migrations in order, as drizzle-kit's journal lists them. */
 export function listMigrations(folder = MIGRATIONS_FOLDER): { tag: string; statements: string[] }[] {
   const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as {
     entries: { tag: string }[]
   }
-  return journal.entries.map(({ tag }) => ({
-    tag,
-    statements: readFileSync(join(folder, `${tag}.sql`), 'utf8')
-      .split('--> statement-breakpoint')
-      .map((statement) => statement.trim())
-      .filter(Boolean),
-  }))
+  return journal.entries.map(({ tag }) => ({ tag, statements: statementsOf(join(folder, `${tag}.sql`)) }))
+}
+
+function statementsOf(file: string): string[] {
+  return readFileSync(file, 'utf8')
+    .split('--> statement-breakpoint')
+    .map((statement) => statement.trim())
+    .filter(Boolean)
 }
 
 /** Tags already applied to this file, oldest first. */
@@ -59,6 +65,15 @@ export function migrate(
   const known = listMigrations(folder)
   const pendingNow = () => {
     const done = appliedMigrations(db)
+    if (done[0] === FIRST_OF_0_1 && known[0]?.tag === BASELINE) {
+      if (done.at(-1) !== LAST_OF_0_1) {
+        throw new MigrationError(
+          `The database was made by a version before the end of 0.1.0 (its last migration is ${done.at(-1)}). Start version 0.1.0 first, at the commit that CHANGELOG.md names, and then this version.`,
+        )
+      }
+      const taken = { tag: BASELINE, statements: statementsOf(join(folder, 'from-0.1.0.sql')) }
+      return { fresh: false, pending: [taken, ...known.slice(1)] }
+    }
     const unknown = done.filter((tag) => !known.some((migration) => migration.tag === tag))
     if (unknown.length > 0) {
       throw new MigrationError(

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
@@ -174,34 +174,6 @@ describe('the digest of a story', () => {
     ])
     other.exec('delete from user_stories')
     other.close()
-    rmSync(folder, { recursive: true })
-  })
-
-  it('is computed for existing stories, and renamed tables keep their rows', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'qismah-digest-'))
-    cpSync('db/migrations', folder, { recursive: true })
-    const journal = join(folder, 'meta/_journal.json')
-    const all = JSON.parse(readFileSync(journal, 'utf8')) as { entries: { tag: string }[] }
-    const before = all.entries.findIndex(({ tag }) => tag.endsWith('_story_digest'))
-    writeFileSync(journal, JSON.stringify({ entries: all.entries.slice(0, before) }))
-    const old = openDatabase({ path: join(folder, 'qismah.sqlite') })
-    migrate(old, { folder })
-    old.sqlite.exec(`insert into users (id, email, created_at) values ('u', 'a@b.example', 1);
-      insert into user_stories (id, user_id, title, story_content, tags, submitted_at)
-      values ('s', 'u', 'A title', 'An OLD story', '[]', 1);
-      insert into vectors (story_id, made_by, coarse, embedding, themes, created_at) values ('s', '', '', '', '[]', 1);
-      insert into kept_forms values ('u', '/notes', '{}', 1);
-      insert into sessions values ('t', 'u', null, 1, 1, 1, 1, 2, null)`)
-    migrate(old)
-    const read = (query: string) => old.sqlite.prepare(query).raw().all()
-    expect(
-      read(`select text_digest, generation, path, awaits_two_factor, two_factor_verified_at
-        from user_stories, similarity_state, form_drafts, sessions, similarity_search('old')`),
-    ).toEqual([[digest('an old story'), 1, '/notes', 1, 2]])
-    old.sqlite.exec('delete from user_stories')
-    const counts = 'select generation, (select count(*) from similarity_search) from similarity_state'
-    expect(read(counts)).toEqual([[2, 0]])
-    old.sqlite.close()
     rmSync(folder, { recursive: true })
   })
 })

@@ -1,9 +1,6 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { SIGNS } from '#app/astro/index.server.ts'
-import { type Db, openDatabase } from '#db/client.server.ts'
+import { openDatabase } from '#db/client.server.ts'
 import { migrate } from '#db/migrate.ts'
 import { CATEGORIES } from './keywords/types.ts'
 import { KEYWORDS_BY_SIGN, seedKeywords } from './keywords.ts'
@@ -86,90 +83,5 @@ describe('seeding the keywords', () => {
       db.sqlite.prepare("select description from keywords where keyword_text = 'Courage'").pluck().get(),
     ).toBe('Ours')
     db.sqlite.close()
-  })
-})
-
-describe('the plainer descriptions', () => {
-  const MIGRATION = '0021_plain_keywords'
-  const sql = readFileSync(`db/migrations/${MIGRATION}.sql`, 'utf8')
-  /** Sign, polarity, keyword, former and plain text; of a category: its name, former and plain text. */
-  const rows = [...sql.matchAll(/^\t\((.*)\)(?:,|\))$/gm)].map(([, row]) =>
-    [...row!.matchAll(/'((?:[^']|'')*)'/g)].map(([, text]) => text!.replaceAll("''", "'")),
-  )
-  const all = (db: Db) => ({
-    keywords: db.sqlite
-      .prepare('select keyword_text, sign, polarity, description from keywords order by id')
-      .all(),
-    categories: db.sqlite
-      .prepare('select categoryname, categoryrelation from keyword_categories order by id')
-      .all(),
-  })
-
-  /** A database as it was seeded before the migration. */
-  function formerDatabase(): { db: Db; end: () => void } {
-    const folder = mkdtempSync(join(tmpdir(), 'qismah-keywords-'))
-    cpSync('db/migrations', folder, { recursive: true })
-    const journal = join(folder, 'meta/_journal.json')
-    const { entries } = JSON.parse(readFileSync(journal, 'utf8')) as { entries: { tag: string }[] }
-    const before = entries.slice(
-      0,
-      entries.findIndex(({ tag }) => tag === MIGRATION),
-    )
-    writeFileSync(journal, JSON.stringify({ entries: before }))
-    const db = openDatabase({ path: join(folder, 'qismah.sqlite') })
-    migrate(db, { folder })
-    seedKeywords(db, NOW)
-    const keyword = db.sqlite.prepare(
-      'update keywords set description = ? where sign = ? and polarity = ? and keyword_text = ?',
-    )
-    const category = db.sqlite.prepare(
-      'update keyword_categories set categoryrelation = ? where categoryname = ?',
-    )
-    for (const row of rows) {
-      const [, , , former] = row
-      const { changes } = former ? keyword.run(former, ...row.slice(0, 3)) : category.run(row[1], row[0])
-      expect(changes, row[0]).toBe(1)
-    }
-    return {
-      db,
-      end() {
-        db.sqlite.close()
-        rmSync(folder, { recursive: true })
-      },
-    }
-  }
-
-  it('come to a database that was seeded before them, as to a new one', () => {
-    const { db, end } = formerDatabase()
-    const fresh = openDatabase({ path: ':memory:' })
-    migrate(fresh)
-    seedKeywords(fresh, NOW)
-    expect(all(db)).not.toEqual(all(fresh))
-    migrate(db)
-    expect(all(db)).toEqual(all(fresh))
-    fresh.sqlite.close()
-    end()
-  })
-
-  it('leave what an administrator has edited', () => {
-    const { db, end } = formerDatabase()
-    db.sqlite.exec(`update keywords set description = 'Ours' where keyword_text in ('Independence', 'Grudge');
-      update keywords set description = null where keyword_text = 'Risk';
-      update keyword_categories set categoryrelation = 'Ours' where categoryname = 'Character'`)
-    migrate(db)
-    const texts = db.sqlite
-      .prepare(
-        "select description from keywords where keyword_text in ('Independence', 'Grudge', 'Risk') order by id",
-      )
-      .pluck()
-      .all()
-    expect(texts.sort()).toEqual(['Ours', 'Ours', null])
-    expect(
-      db.sqlite
-        .prepare("select categoryrelation from keyword_categories where categoryname = 'Character'")
-        .pluck()
-        .get(),
-    ).toBe('Ours')
-    end()
   })
 })

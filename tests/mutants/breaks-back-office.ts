@@ -62,20 +62,20 @@ export const backOffice = {
     inServer('slice = repairSearch(db, table', 'slice = repairSearch(db, "events"'),
     inServer('"Not run yet"', '""'),
   ],
-  'data: event': [inSource('db/migrations/0001_back_office.sql', '`date_range`', '`dates`')],
+  'data: event': [inSource('db/migrations/0000_baseline.sql', '`date_range`', '`dates`')],
   'data: enhanced event': [
     inSource(
-      'db/migrations/0001_back_office.sql',
+      'db/migrations/0000_baseline.sql',
       '`astro_explanation` text NOT NULL',
       '`astro_explanation` text',
     ),
   ],
   'data: keyword': [
-    inSource('db/migrations/0001_back_office.sql', '`keyword_text` text NOT NULL', '`keyword_text` text'),
+    inSource('db/migrations/0000_baseline.sql', '`keyword_text` text NOT NULL', '`keyword_text` text'),
   ],
   'data: category': [
     inSource(
-      'db/migrations/0001_back_office.sql',
+      'db/migrations/0000_baseline.sql',
       '`categoryrelation` text NOT NULL',
       '`categoryrelation` text',
     ),

@@ -110,24 +110,24 @@ export const userArea = {
   ],
   'data: user': [
     inSource(
-      'db/migrations/0000_start.sql',
+      'db/migrations/0000_baseline.sql',
       '`is_admin` integer DEFAULT false',
       '`is_admin` integer DEFAULT true',
     ),
     inSource(
-      'db/migrations/0000_start.sql',
+      'db/migrations/0000_baseline.sql',
       'CREATE UNIQUE INDEX `users_google_id`',
       'CREATE INDEX `users_google_id`',
     ),
     inSource(
-      'db/migrations/0000_start.sql',
+      'db/migrations/0000_baseline.sql',
       'CREATE UNIQUE INDEX `users_email`',
       'CREATE INDEX `users_email`',
     ),
   ],
   'data: birth data': [
     inSource(
-      'db/migrations/0001_back_office.sql',
+      'db/migrations/0000_baseline.sql',
       'CREATE UNIQUE INDEX `birth_details_own`',
       'CREATE INDEX `birth_details_own`',
     ),
@@ -144,10 +144,10 @@ export const userArea = {
     inServer('planetsJson: JSON.stringify(', 'planetsJson: ('),
     inServer('aspectsJson: JSON.stringify(', 'aspectsJson: String('),
   ],
-  'data: rows of a chart': [inSource('db/migrations/0000_start.sql', '`dignity`', '`worth`')],
+  'data: rows of a chart': [inSource('db/migrations/0000_baseline.sql', '`dignity`', '`worth`')],
   'data: rulers': [
     inSource(
-      'db/migrations/0000_start.sql',
+      'db/migrations/0000_baseline.sql',
       'CREATE UNIQUE INDEX `planetary_rulers_sign`',
       'CREATE INDEX `planetary_rulers_sign`',
     ),
@@ -160,7 +160,7 @@ export const userArea = {
   ],
   'data: story': [
     inSource(
-      'db/migrations/0000_start.sql',
+      'db/migrations/0000_baseline.sql',
       '`is_featured` integer DEFAULT false',
       '`is_featured` integer DEFAULT true',
     ),

@@ -1,0 +1,120 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { type Db, isPlaintext, openDatabase, problemsIn } from './client.server.ts'
+import { appliedMigrations, listMigrations, MigrationError, migrate } from './migrate.ts'
+
+const KEY = '0123456789abcdef'.repeat(4)
+const TAGS = listMigrations().map(({ tag }) => tag)
+
+const folder = mkdtempSync(join(tmpdir(), 'qismah-baseline-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** An encrypted file of version 0.1.0, which people used: every table has rows. */
+function ofVersion01(name: string): Db {
+  const db = openDatabase({ path: join(folder, name), key: KEY })
+  db.sqlite.pragma('foreign_keys = OFF')
+  db.sqlite.exec(readFileSync('tests/data/version-0.1.0.sql', 'utf8'))
+  db.sqlite.pragma('foreign_keys = ON')
+  return db
+}
+
+type Row = Record<string, unknown>
+
+const read = ({ sqlite }: Db, query: string, ...values: unknown[]) =>
+  sqlite.prepare(query).all(values) as Row[]
+
+const tablesOf = (db: Db) =>
+  read(db, "select name from sqlite_master where type = 'table' and name not like 'sqlite_%'")
+    .map(({ name }) => name as string)
+    .filter((name) => name !== 'schema_migrations' && !/_search_(data|idx|docsize|config)$/.test(name))
+    .sort()
+
+const rowsOf = (db: Db) =>
+  Object.fromEntries(tablesOf(db).map((table) => [table, read(db, `select rowid as at, * from ${table}`)]))
+
+/** What a file is made of, whatever the order of columns. */
+function structureOf(db: Db) {
+  const table = (name: string) => ({
+    columns: read(
+      db,
+      'select name, type, "notnull", dflt_value, pk from pragma_table_info(?) order by name',
+      name,
+    ),
+    references: read(
+      db,
+      'select "table", "from", "to", on_delete from pragma_foreign_key_list(?) order by "from"',
+      name,
+    ),
+  })
+  return {
+    tables: Object.fromEntries(tablesOf(db).map((name) => [name, table(name)])),
+    checks: read(
+      db,
+      "select sql from sqlite_master where type = 'table' and sql like '%check(%' order by name",
+    ).map(({ sql }) => /CHECK\(.*\)/.exec(sql as string)![0]),
+    others: read(
+      db,
+      `select name, replace(sql, '"', '\`') as sql from sqlite_master
+       where type in ('index', 'trigger') or sql like '%using fts5%' order by name`,
+    ),
+  }
+}
+
+describe('a data folder of version 0.1.0', () => {
+  it('takes the baseline as applied, loses nothing, and is copied first', () => {
+    const db = ofVersion01('whole.sqlite')
+    const before = rowsOf(db)
+    expect(Object.keys(before).filter((table) => before[table]!.length === 0)).toEqual([])
+    const { applied, copy } = migrate(db, { key: KEY, backups: join(folder, 'backups') })
+    expect(applied).toEqual(TAGS)
+    expect(appliedMigrations(db)).toEqual(TAGS)
+    expect(rowsOf(db)).toEqual(before)
+    expect(isPlaintext(db.path)).toBe(false)
+    const kept = openDatabase({ path: copy!, key: KEY })
+    expect(appliedMigrations(kept)).toHaveLength(29)
+    expect(rowsOf(kept)).toEqual(before)
+    kept.close()
+    expect(migrate(db, { key: KEY })).toEqual({ applied: [] })
+    db.close()
+  })
+
+  it('has the tables, indexes and triggers of a new one then', () => {
+    const fresh = openDatabase({ path: ':memory:' })
+    migrate(fresh)
+    const db = ofVersion01('structure.sqlite')
+    migrate(db, { key: KEY, backups: join(folder, 'backups') })
+    expect(structureOf(db)).toEqual(structureOf(fresh))
+    expect(problemsIn(db.sqlite, 'whole')).toEqual([])
+    db.close()
+    fresh.close()
+  })
+
+  it('finds and forgets as before', () => {
+    const db = ofVersion01('search.sqlite')
+    migrate(db, { key: KEY, backups: join(folder, 'backups') })
+    const found = (table: string, text: string) =>
+      read(db, `select rowid from ${table} where ${table} match ?`, text).length
+    const both = () => [found('user_stories_search', 'patience'), found('similarity_search', 'patience')]
+    expect(both()).toEqual([1, 1])
+    db.sqlite.exec('delete from users where is_admin = 0')
+    expect(both()).toEqual([0, 0])
+    db.close()
+  })
+
+  it.each([1, 28])('that has only %i of its migrations is told which version to start first', (count) => {
+    const db = ofVersion01(`older-${count}.sqlite`)
+    db.sqlite.prepare('delete from schema_migrations where rowid > ?').run(count)
+    const before = rowsOf(db)
+    const last = appliedMigrations(db).at(-1)
+    const start = () => migrate(db, { key: KEY })
+    expect(start).toThrow(MigrationError)
+    expect(start).toThrow(
+      `(its last migration is ${last}). Start version 0.1.0 first, at the commit that CHANGELOG.md names, and then this version.`,
+    )
+    expect(rowsOf(db)).toEqual(before)
+    expect(appliedMigrations(db)).toHaveLength(count)
+    db.close()
+  })
+})

@@ -1,1 +1,0 @@
-ALTER TABLE `planetary_rulers` ADD `changed_at` integer;

@@ -1,1 +1,0 @@
-CREATE INDEX `security_events_request` ON `security_events` (`request_id`);

@@ -1,1 +1,0 @@
-ALTER TABLE `users` ADD `house_view` text DEFAULT 'placidus' NOT NULL;

@@ -1,1 +1,0 @@
-CREATE INDEX `user_stories_beginning` ON `user_stories` (substr(story_content, 1, 40));

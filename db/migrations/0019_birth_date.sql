@@ -1,1 +1,0 @@
-CREATE INDEX `birth_details_date` ON `birth_details` (`date_of_birth`);

@@ -1,2 +1,0 @@
-ALTER TABLE `user_stories` ADD `filmed_on` text;--> statement-breakpoint
-ALTER TABLE `user_stories` ADD `film_url` text;

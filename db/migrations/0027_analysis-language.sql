@@ -1,1 +1,0 @@
-ALTER TABLE `analyses` ADD `language` text DEFAULT 'en' NOT NULL;
