@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export const ar = {
   title: 'الصفحة الرئيسية',
-  welcome: (name: ReactNode): ReactNode[] => ['أهلا بعودتكم، ', name],
+  welcome: (name: ReactNode): ReactNode[] => ['أهلا وسهلا، ', name],
   birthInformation: 'بيانات الميلاد',
   reports: 'التقارير',
   basicReport: 'التقرير المختصر',

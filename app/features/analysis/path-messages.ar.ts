@@ -40,30 +40,28 @@ export const ar = {
   phase: {
     fortune: {
       heading: 'المرحلة الأولى: الموهبة',
+      given: 'ما تحسنونه',
       practices: 'ممارسات المرحلة الأولى',
       lead: 'تُقرأ من السهم نفسه: من البيت والبرج اللذين هو فيهما.',
     },
     ruler: {
       heading: 'المرحلة الثانية: الصعوبة',
+      given: 'ما يشقّ عليكم',
       practices: 'ممارسات المرحلة الثانية',
       lead: 'تُقرأ من الكوكب صاحب السهم ومن حظّه، ومن الكوكب الذي يدل على الصعوبة.',
     },
     chain: {
       heading: 'المرحلة الثالثة: العون',
+      given: 'ما يعينكم',
       practices: 'ممارسات المرحلة الثالثة',
       lead: 'تُقرأ من الكوكب المعين، ومن الموضع الذي تنتهي عنده سلسلة الأصحاب.',
     },
   },
   parts: {
-    given: 'ما تحسنونه',
     hindrance: 'ما قد يعترض الطريق',
     counsel: 'ما يُلجأ إليه',
   },
-  partsOf: {
-    given: (phase: string) => `${phase}، ما تحسنونه`,
-    hindrance: (phase: string) => `${phase}، ما قد يعترض الطريق`,
-    counsel: (phase: string) => `${phase}، ما يُلجأ إليه`,
-  },
+  partOf: (phase: string, part: string) => `${phase}: ${part}`,
   lotPlace: (place: ReactNode, house: ReactNode): ReactNode[] => [place, '، في ', house],
   planetPlace: (planet: string, sign: string, house: string) => `${planet} في ${sign}، في ${house}`,
   nextLink: 'ثم ',

@@ -36,31 +36,29 @@ export const pathWords = translated({
     phase: {
       fortune: {
         heading: 'First phase: the gift',
+        given: 'What is given',
         practices: 'Practices of the first phase',
         lead: 'Read from the lot itself: the house and the sign that it stands in.',
       },
       ruler: {
         heading: 'Second phase: the difficulty',
+        given: 'What is hard',
         practices: 'Practices of the second phase',
         lead: 'Read from the planet that rules the lot, its dignity, and the planet that stands for difficulty.',
       },
       chain: {
         heading: 'Third phase: the help',
+        given: 'What is at hand',
         practices: 'Practices of the third phase',
         lead: 'Read from the planet that helps, and from where the chain of rulers ends.',
       },
     },
     parts: {
-      given: 'What is given',
       hindrance: 'What may stand in the way',
       counsel: 'What to turn to',
     },
     /** The name of a passage for screen readers. */
-    partsOf: {
-      given: (phase: string) => `${phase}, what is given`,
-      hindrance: (phase: string) => `${phase}, what may stand in the way`,
-      counsel: (phase: string) => `${phase}, what to turn to`,
-    },
+    partOf: (phase: string, part: string) => `${phase}: ${part}`,
     lotPlace: (place: ReactNode, house: ReactNode): ReactNode[] => [place, ', in the ', house],
     planetPlace: (planet: string, sign: string, house: string) => `${planet} in ${sign}, in the ${house}`,
     nextLink: 'then ',

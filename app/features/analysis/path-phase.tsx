@@ -11,7 +11,8 @@ const PARTS = ['given', 'hindrance', 'counsel'] as const
 /** A phase of the path: the facts that it is read from, its three passages with their reasons, and its practices. */
 export function PathPhase({ phase, number, path }: { phase: PhaseView; number: number; path: PathView }) {
   const id = useId()
-  const { heading, lead } = words.phase[phase.name]
+  const { heading, lead, given } = words.phase[phase.name]
+  const headings = { given, ...words.parts }
   const sentences = PARTS.flatMap((part) => phase[part])
   const reasons = sentences.flatMap(({ because }) => because)
   const texts = [
@@ -43,12 +44,12 @@ export function PathPhase({ phase, number, path }: { phase: PhaseView; number: n
             <div className="space-y-7">
               {PARTS.map((part) => (
                 <div key={part}>
-                  <h3 className="text-lg text-gold">{words.parts[part]}</h3>
+                  <h3 className="text-lg text-gold">{headings[part]}</h3>
                   <ReasonedParagraph sentences={phase[part]} className="mt-1.5 mb-1 max-w-measure" />
                   <Reasons
                     sentences={phase[part]}
                     passages={path.passages}
-                    about={words.partsOf[part](phase.title)}
+                    about={words.partOf(phase.title, headings[part])}
                   />
                 </div>
               ))}
