@@ -1,5 +1,23 @@
 import type { TrackName } from './types.ts'
 
+export type Narrator =
+  | 'Abd Allah ibn Amr'
+  | 'Abd Allah ibn Umar'
+  | 'Abu Dharr'
+  | 'Abu Hurayra'
+  | 'Abu Juhayfa'
+  | 'Abu Musa'
+  | 'Abu Said al-Khudri'
+  | 'Abu Said al-Khudri and Abu Hurayra'
+  | 'Aisha'
+  | 'Anas ibn Malik'
+  | 'Hakim ibn Hizam'
+  | 'Ibn Abbas'
+  | 'Suhayb'
+  | 'Umar ibn al-Khattab'
+  | 'Uthman'
+  | 'al-Miqdam'
+
 export interface Hadith {
   /** Collection and number, such as 'bukhari-6114'. */
   id: string
@@ -13,7 +31,7 @@ export interface Hadith {
   book: string
   /** By Muhammad Fu'ad Abd al-Baqi, as at sunnah.com; its letters for variants (2564a, 2564b) are left off. */
   number: string
-  narrator: string
+  narrator: Narrator
   /** Only the two Sahih collections are quoted, because scholars accept their hadith as sound. */
   grade: 'Sahih'
   /** A part of a longer hadith. */
@@ -23,7 +41,8 @@ export interface Hadith {
 /**
  * Each hadith occurs once and belongs to one track. Text, number and sense of each were compared with two open
  * collections of the texts of sunnah.com, `AhmedBaset/hadith-json` and `fawazahmed0/hadith-api`. Each text has 'peace
- * be upon him' once after the name of a prophet; companions are named without a formula.
+ * be upon him' once after the name of a prophet. The Arabic is written as it is printed today (لَا, شَيْء), where that
+ * website has the letters of two printings side by side, and has the prayer that is usual after the name of a companion.
  */
 export const HADITH: readonly Hadith[] = [
   {
@@ -44,7 +63,7 @@ export const HADITH: readonly Hadith[] = [
     track: 'trust',
     english:
       'The Prophet, peace be upon him, said: ‘The signs of a hypocrite are three: when he speaks, he lies; when he promises, he breaks his word; and when he is trusted, he betrays.’',
-    arabic: 'آيَةُ الْمُنَافِقِ ثَلاَثٌ إِذَا حَدَّثَ كَذَبَ، وَإِذَا وَعَدَ أَخْلَفَ، وَإِذَا اؤْتُمِنَ خَانَ',
+    arabic: 'آيَةُ الْمُنَافِقِ ثَلَاثٌ إِذَا حَدَّثَ كَذَبَ، وَإِذَا وَعَدَ أَخْلَفَ، وَإِذَا اؤْتُمِنَ خَانَ',
     collection: 'Sahih al-Bukhari',
     book: 'Belief',
     number: '33',
@@ -56,7 +75,7 @@ export const HADITH: readonly Hadith[] = [
     id: 'bukhari-6133',
     track: 'trust',
     english: 'The Prophet, peace be upon him, said: ‘A believer is not stung twice from the same hole.’',
-    arabic: 'لاَ يُلْدَغُ الْمُؤْمِنُ مِنْ جُحْرٍ وَاحِدٍ مَرَّتَيْنِ',
+    arabic: 'لَا يُلْدَغُ الْمُؤْمِنُ مِنْ جُحْرٍ وَاحِدٍ مَرَّتَيْنِ',
     collection: 'Sahih al-Bukhari',
     book: 'Good Manners',
     number: '6133',
@@ -70,7 +89,7 @@ export const HADITH: readonly Hadith[] = [
     english:
       'The Prophet, peace be upon him, said: ‘Whoever believes in God and the Last Day, let him not harm his neighbour; whoever believes in God and the Last Day, let him honour his guest; and whoever believes in God and the Last Day, let him say what is good or be silent.’',
     arabic:
-      'مَنْ كَانَ يُؤْمِنُ بِاللَّهِ وَالْيَوْمِ الآخِرِ فَلاَ يُؤْذِ جَارَهُ، وَمَنْ كَانَ يُؤْمِنُ بِاللَّهِ وَالْيَوْمِ الآخِرِ فَلْيُكْرِمْ ضَيْفَهُ، وَمَنْ كَانَ يُؤْمِنُ بِاللَّهِ وَالْيَوْمِ الآخِرِ فَلْيَقُلْ خَيْرًا أَوْ لِيَصْمُتْ',
+      'مَنْ كَانَ يُؤْمِنُ بِاللَّهِ وَالْيَوْمِ الْآخِرِ فَلَا يُؤْذِ جَارَهُ، وَمَنْ كَانَ يُؤْمِنُ بِاللَّهِ وَالْيَوْمِ الْآخِرِ فَلْيُكْرِمْ ضَيْفَهُ، وَمَنْ كَانَ يُؤْمِنُ بِاللَّهِ وَالْيَوْمِ الْآخِرِ فَلْيَقُلْ خَيْرًا أَوْ لِيَصْمُتْ',
     collection: 'Sahih al-Bukhari',
     book: 'Good Manners',
     number: '6018',
@@ -123,7 +142,7 @@ export const HADITH: readonly Hadith[] = [
     track: 'provision',
     english:
       'The Prophet, peace be upon him, said: ‘Look at those who are below you, and not at those who are above you: it makes you less likely to belittle the favour of God.’',
-    arabic: 'انْظُرُوا إِلَى مَنْ أَسْفَلَ مِنْكُمْ وَلاَ تَنْظُرُوا إِلَى مَنْ هُوَ فَوْقَكُمْ فَهُوَ أَجْدَرُ أَنْ لاَ تَزْدَرُوا نِعْمَةَ اللَّهِ',
+    arabic: 'انْظُرُوا إِلَى مَنْ أَسْفَلَ مِنْكُمْ وَلَا تَنْظُرُوا إِلَى مَنْ هُوَ فَوْقَكُمْ فَهُوَ أَجْدَرُ أَنْ لَا تَزْدَرُوا نِعْمَةَ اللَّهِ',
     collection: 'Sahih Muslim',
     book: 'Renunciation',
     number: '2963',
@@ -137,7 +156,7 @@ export const HADITH: readonly Hadith[] = [
     english:
       'The Prophet, peace be upon him, said: ‘No one ever ate better food than what came from the work of his own hand. David, the prophet of God, peace be upon him, ate from the work of his hand.’',
     arabic:
-      'مَا أَكَلَ أَحَدٌ طَعَامًا قَطُّ خَيْرًا مِنْ أَنْ يَأْكُلَ مِنْ عَمَلِ يَدِهِ، وَإِنَّ نَبِيَّ اللَّهِ دَاوُدَ ـ عَلَيْهِ السَّلاَمُ ـ كَانَ يَأْكُلُ مِنْ عَمَلِ يَدِهِ',
+      'مَا أَكَلَ أَحَدٌ طَعَامًا قَطُّ خَيْرًا مِنْ أَنْ يَأْكُلَ مِنْ عَمَلِ يَدِهِ، وَإِنَّ نَبِيَّ اللَّهِ دَاوُدَ ـ عَلَيْهِ السَّلَامُ ـ كَانَ يَأْكُلُ مِنْ عَمَلِ يَدِهِ',
     collection: 'Sahih al-Bukhari',
     book: 'Trade',
     number: '2072',
@@ -164,7 +183,7 @@ export const HADITH: readonly Hadith[] = [
     english:
       'The Prophet, peace be upon him, was asked which deeds God loves most. He said: ‘The most constant, even if they are few.’ And he said: ‘Take on such deeds as you can bear.’',
     arabic:
-      'سُئِلَ النَّبِيُّ صلى الله عليه وسلم أَىُّ الأَعْمَالِ أَحَبُّ إِلَى اللَّهِ قَالَ «أَدْوَمُهَا وَإِنْ قَلَّ». وَقَالَ «اكْلَفُوا مِنَ الأَعْمَالِ مَا تُطِيقُونَ»',
+      'سُئِلَ النَّبِيُّ صلى الله عليه وسلم أَيُّ الْأَعْمَالِ أَحَبُّ إِلَى اللَّهِ قَالَ «أَدْوَمُهَا وَإِنْ قَلَّ». وَقَالَ «اكْلَفُوا مِنَ الْأَعْمَالِ مَا تُطِيقُونَ»',
     collection: 'Sahih al-Bukhari',
     book: 'Softening the Heart',
     number: '6465',
@@ -178,7 +197,7 @@ export const HADITH: readonly Hadith[] = [
     english:
       'Aisha was asked what the Prophet, peace be upon him, used to do at home. She said: ‘He was at the service of his family, and when the time of prayer came, he went out to pray.’',
     arabic:
-      'سَأَلْتُ عَائِشَةَ مَا كَانَ النَّبِيُّ صلى الله عليه وسلم يَصْنَعُ فِي بَيْتِهِ قَالَتْ كَانَ يَكُونُ فِي مِهْنَةِ أَهْلِهِ ـ تَعْنِي خِدْمَةَ أَهْلِهِ ـ فَإِذَا حَضَرَتِ الصَّلاَةُ خَرَجَ إِلَى الصَّلاَةِ',
+      'سَأَلْتُ عَائِشَةَ مَا كَانَ النَّبِيُّ صلى الله عليه وسلم يَصْنَعُ فِي بَيْتِهِ قَالَتْ كَانَ يَكُونُ فِي مِهْنَةِ أَهْلِهِ ـ تَعْنِي خِدْمَةَ أَهْلِهِ ـ فَإِذَا حَضَرَتِ الصَّلَاةُ خَرَجَ إِلَى الصَّلَاةِ',
     collection: 'Sahih al-Bukhari',
     book: 'The Call to Prayer',
     number: '676',
@@ -205,7 +224,7 @@ export const HADITH: readonly Hadith[] = [
     english:
       'The Prophet, peace be upon him, kissed al-Hasan, the son of Ali. A man who sat there said: ‘I have ten children, and I have never kissed one of them.’ The Prophet looked at him and said: ‘Whoever shows no mercy is shown no mercy.’',
     arabic:
-      'قَبَّلَ رَسُولُ اللَّهِ صلى الله عليه وسلم الْحَسَنَ بْنَ عَلِيٍّ وَعِنْدَهُ الأَقْرَعُ بْنُ حَابِسٍ التَّمِيمِيُّ جَالِسًا. فَقَالَ الأَقْرَعُ إِنَّ لِي عَشَرَةً مِنَ الْوَلَدِ مَا قَبَّلْتُ مِنْهُمْ أَحَدًا. فَنَظَرَ إِلَيْهِ رَسُولُ اللَّهِ صلى الله عليه وسلم ثُمَّ قَالَ «مَنْ لاَ يَرْحَمُ لاَ يُرْحَمُ»',
+      'قَبَّلَ رَسُولُ اللَّهِ صلى الله عليه وسلم الْحَسَنَ بْنَ عَلِيٍّ وَعِنْدَهُ الْأَقْرَعُ بْنُ حَابِسٍ التَّمِيمِيُّ جَالِسًا. فَقَالَ الْأَقْرَعُ إِنَّ لِي عَشَرَةً مِنَ الْوَلَدِ مَا قَبَّلْتُ مِنْهُمْ أَحَدًا. فَنَظَرَ إِلَيْهِ رَسُولُ اللَّهِ صلى الله عليه وسلم ثُمَّ قَالَ «مَنْ لَا يَرْحَمُ لَا يُرْحَمُ»',
     collection: 'Sahih al-Bukhari',
     book: 'Good Manners',
     number: '5997',
@@ -219,7 +238,7 @@ export const HADITH: readonly Hadith[] = [
     english:
       'The Prophet, peace be upon him, said: ‘God made mercy in a hundred parts. He kept ninety-nine with Him and sent one down to earth. By that part creatures show mercy to each other, so that a mare lifts her hoof from her foal, for fear of hurting it.’',
     arabic:
-      'جَعَلَ اللَّهُ الرَّحْمَةَ مِائَةَ جُزْءٍ، فَأَمْسَكَ عِنْدَهُ تِسْعَةً وَتِسْعِينَ جُزْءًا، وَأَنْزَلَ فِي الأَرْضِ جُزْءًا وَاحِدًا، فَمِنْ ذَلِكَ الْجُزْءِ يَتَرَاحَمُ الْخَلْقُ، حَتَّى تَرْفَعَ الْفَرَسُ حَافِرَهَا عَنْ وَلَدِهَا خَشْيَةَ أَنْ تُصِيبَهُ',
+      'جَعَلَ اللَّهُ الرَّحْمَةَ مِائَةَ جُزْءٍ، فَأَمْسَكَ عِنْدَهُ تِسْعَةً وَتِسْعِينَ جُزْءًا، وَأَنْزَلَ فِي الْأَرْضِ جُزْءًا وَاحِدًا، فَمِنْ ذَلِكَ الْجُزْءِ يَتَرَاحَمُ الْخَلْقُ، حَتَّى تَرْفَعَ الْفَرَسُ حَافِرَهَا عَنْ وَلَدِهَا خَشْيَةَ أَنْ تُصِيبَهُ',
     collection: 'Sahih al-Bukhari',
     book: 'Good Manners',
     number: '6000',
@@ -258,7 +277,7 @@ export const HADITH: readonly Hadith[] = [
     track: 'learning',
     english:
       'The Prophet, peace be upon him, said: ‘Make things easy and do not make them hard; give good news and do not drive people away.’',
-    arabic: 'يَسِّرُوا وَلاَ تُعَسِّرُوا، وَبَشِّرُوا وَلاَ تُنَفِّرُوا',
+    arabic: 'يَسِّرُوا وَلَا تُعَسِّرُوا، وَبَشِّرُوا وَلَا تُنَفِّرُوا',
     collection: 'Sahih al-Bukhari',
     book: 'Knowledge',
     number: '69',
@@ -285,7 +304,7 @@ export const HADITH: readonly Hadith[] = [
     english:
       'The Prophet, peace be upon him, said: ‘Every joint of a person owes charity on each day that the sun rises: to be fair between two people, to help someone onto his mount or lift his load onto it, a good word, every step to prayer, and clearing harm from the road: each of these is charity.’',
     arabic:
-      'كُلُّ سُلاَمَى مِنَ النَّاسِ عَلَيْهِ صَدَقَةٌ كُلَّ يَوْمٍ تَطْلُعُ فِيهِ الشَّمْسُ، يَعْدِلُ بَيْنَ الاِثْنَيْنِ صَدَقَةٌ، وَيُعِينُ الرَّجُلَ عَلَى دَابَّتِهِ، فَيَحْمِلُ عَلَيْهَا، أَوْ يَرْفَعُ عَلَيْهَا مَتَاعَهُ صَدَقَةٌ، وَالْكَلِمَةُ الطَّيِّبَةُ صَدَقَةٌ، وَكُلُّ خَطْوَةٍ يَخْطُوهَا إِلَى الصَّلاَةِ صَدَقَةٌ، وَيُمِيطُ الأَذَى عَنِ الطَّرِيقِ صَدَقَةٌ',
+      'كُلُّ سُلَامَى مِنَ النَّاسِ عَلَيْهِ صَدَقَةٌ كُلَّ يَوْمٍ تَطْلُعُ فِيهِ الشَّمْسُ، يَعْدِلُ بَيْنَ الاِثْنَيْنِ صَدَقَةٌ، وَيُعِينُ الرَّجُلَ عَلَى دَابَّتِهِ، فَيَحْمِلُ عَلَيْهَا، أَوْ يَرْفَعُ عَلَيْهَا مَتَاعَهُ صَدَقَةٌ، وَالْكَلِمَةُ الطَّيِّبَةُ صَدَقَةٌ، وَكُلُّ خَطْوَةٍ يَخْطُوهَا إِلَى الصَّلَاةِ صَدَقَةٌ، وَيُمِيطُ الْأَذَى عَنِ الطَّرِيقِ صَدَقَةٌ',
     collection: 'Sahih al-Bukhari',
     book: 'Striving',
     number: '2989',
@@ -299,7 +318,7 @@ export const HADITH: readonly Hadith[] = [
     english:
       'To a man who fasted every day and prayed every night, the Prophet, peace be upon him, said: ‘Do not. Stand in prayer and sleep, fast and eat: your body has a right over you, your eyes have a right over you, your guests have a right over you, and your spouse has a right over you.’',
     arabic:
-      'فَلاَ تَفْعَلْ، قُمْ وَنَمْ، وَصُمْ وَأَفْطِرْ، فَإِنَّ لِجَسَدِكَ عَلَيْكَ حَقًّا، وَإِنَّ لِعَيْنِكَ عَلَيْكَ حَقًّا، وَإِنَّ لِزَوْرِكَ عَلَيْكَ حَقًّا، وَإِنَّ لِزَوْجِكَ عَلَيْكَ حَقًّا',
+      'فَلَا تَفْعَلْ، قُمْ وَنَمْ، وَصُمْ وَأَفْطِرْ، فَإِنَّ لِجَسَدِكَ عَلَيْكَ حَقًّا، وَإِنَّ لِعَيْنِكَ عَلَيْكَ حَقًّا، وَإِنَّ لِزَوْرِكَ عَلَيْكَ حَقًّا، وَإِنَّ لِزَوْجِكَ عَلَيْكَ حَقًّا',
     collection: 'Sahih al-Bukhari',
     book: 'Good Manners',
     number: '6134',
@@ -312,7 +331,7 @@ export const HADITH: readonly Hadith[] = [
     track: 'service',
     english:
       'The Prophet, peace be upon him, said: ‘Whoever toils for the widow and the poor is like one who strives in God’s way, or who stands in prayer by night and fasts by day.’',
-    arabic: 'السَّاعِي عَلَى الأَرْمَلَةِ وَالْمِسْكِينِ كَالْمُجَاهِدِ فِي سَبِيلِ اللَّهِ، أَوِ الْقَائِمِ اللَّيْلَ الصَّائِمِ النَّهَارَ',
+    arabic: 'السَّاعِي عَلَى الْأَرْمَلَةِ وَالْمِسْكِينِ كَالْمُجَاهِدِ فِي سَبِيلِ اللَّهِ، أَوِ الْقَائِمِ اللَّيْلَ الصَّائِمِ النَّهَارَ',
     collection: 'Sahih al-Bukhari',
     book: 'Providing for the Family',
     number: '5353',
@@ -351,7 +370,7 @@ export const HADITH: readonly Hadith[] = [
     track: 'friendship',
     english:
       'The Prophet, peace be upon him, said: ‘Do not think little of any kindness, even if it is to meet your brother with a cheerful face.’',
-    arabic: 'لاَ تَحْقِرَنَّ مِنَ الْمَعْرُوفِ شَيْئًا وَلَوْ أَنْ تَلْقَى أَخَاكَ بِوَجْهٍ طَلْقٍ',
+    arabic: 'لَا تَحْقِرَنَّ مِنَ الْمَعْرُوفِ شَيْئًا وَلَوْ أَنْ تَلْقَى أَخَاكَ بِوَجْهٍ طَلْقٍ',
     collection: 'Sahih Muslim',
     book: 'Virtue and Kinship',
     number: '2626',
@@ -391,7 +410,7 @@ export const HADITH: readonly Hadith[] = [
     track: 'worship',
     english:
       'The Prophet, peace be upon him, said: ‘One who remembers his Lord and one who does not are like the living and the dead.’',
-    arabic: 'مَثَلُ الَّذِي يَذْكُرُ رَبَّهُ وَالَّذِي لاَ يَذْكُرُ مَثَلُ الْحَىِّ وَالْمَيِّتِ',
+    arabic: 'مَثَلُ الَّذِي يَذْكُرُ رَبَّهُ وَالَّذِي لَا يَذْكُرُ مَثَلُ الْحَيِّ وَالْمَيِّتِ',
     collection: 'Sahih al-Bukhari',
     book: 'Invocations',
     number: '6407',
@@ -458,7 +477,7 @@ export const HADITH: readonly Hadith[] = [
     english:
       'The Prophet, peace be upon him, said: ‘This religion is ease, and whoever is hard on himself in it is overcome by it. So aim straight, come near, be of good cheer, and seek help in the morning, in the evening and in a part of the night.’',
     arabic:
-      'إِنَّ الدِّينَ يُسْرٌ، وَلَنْ يُشَادَّ الدِّينَ أَحَدٌ إِلاَّ غَلَبَهُ، فَسَدِّدُوا وَقَارِبُوا وَأَبْشِرُوا، وَاسْتَعِينُوا بِالْغَدْوَةِ وَالرَّوْحَةِ وَشَىْءٍ مِنَ الدُّلْجَةِ',
+      'إِنَّ الدِّينَ يُسْرٌ، وَلَنْ يُشَادَّ الدِّينَ أَحَدٌ إِلَّا غَلَبَهُ، فَسَدِّدُوا وَقَارِبُوا وَأَبْشِرُوا، وَاسْتَعِينُوا بِالْغَدْوَةِ وَالرَّوْحَةِ وَشَيْءٍ مِنَ الدُّلْجَةِ',
     collection: 'Sahih al-Bukhari',
     book: 'Belief',
     number: '39',
@@ -512,7 +531,7 @@ export const HADITH: readonly Hadith[] = [
     track: 'standing',
     english:
       'The Prophet, peace be upon him, said: ‘God does not look at your faces and your wealth; He looks at your hearts and your deeds.’',
-    arabic: 'إِنَّ اللَّهَ لاَ يَنْظُرُ إِلَى صُوَرِكُمْ وَأَمْوَالِكُمْ وَلَكِنْ يَنْظُرُ إِلَى قُلُوبِكُمْ وَأَعْمَالِكُمْ',
+    arabic: 'إِنَّ اللَّهَ لَا يَنْظُرُ إِلَى صُوَرِكُمْ وَأَمْوَالِكُمْ وَلَكِنْ يَنْظُرُ إِلَى قُلُوبِكُمْ وَأَعْمَالِكُمْ',
     collection: 'Sahih Muslim',
     book: 'Virtue and Kinship',
     number: '2564',
@@ -525,7 +544,7 @@ export const HADITH: readonly Hadith[] = [
     track: 'standing',
     english:
       'The Prophet, peace be upon him, said: ‘Charity has never made wealth less. God gives to a servant who pardons only greater honour, and no one humbles himself for God without God raising him.’',
-    arabic: 'مَا نَقَصَتْ صَدَقَةٌ مِنْ مَالٍ وَمَا زَادَ اللَّهُ عَبْدًا بِعَفْوٍ إِلاَّ عِزًّا وَمَا تَوَاضَعَ أَحَدٌ لِلَّهِ إِلاَّ رَفَعَهُ اللَّهُ',
+    arabic: 'مَا نَقَصَتْ صَدَقَةٌ مِنْ مَالٍ وَمَا زَادَ اللَّهُ عَبْدًا بِعَفْوٍ إِلَّا عِزًّا وَمَا تَوَاضَعَ أَحَدٌ لِلَّهِ إِلَّا رَفَعَهُ اللَّهُ',
     collection: 'Sahih Muslim',
     book: 'Virtue and Kinship',
     number: '2588',
@@ -539,7 +558,7 @@ export const HADITH: readonly Hadith[] = [
     english:
       'The Prophet, peace be upon him, said: ‘No tiredness, illness, worry, grief, hurt or distress comes to a Muslim, not even the prick of a thorn, without God wiping out some of his sins by it.’',
     arabic:
-      'مَا يُصِيبُ الْمُسْلِمَ مِنْ نَصَبٍ وَلاَ وَصَبٍ وَلاَ هَمٍّ وَلاَ حُزْنٍ وَلاَ أَذًى وَلاَ غَمٍّ حَتَّى الشَّوْكَةِ يُشَاكُهَا، إِلاَّ كَفَّرَ اللَّهُ بِهَا مِنْ خَطَايَاهُ',
+      'مَا يُصِيبُ الْمُسْلِمَ مِنْ نَصَبٍ وَلَا وَصَبٍ وَلَا هَمٍّ وَلَا حُزْنٍ وَلَا أَذًى وَلَا غَمٍّ حَتَّى الشَّوْكَةِ يُشَاكُهَا، إِلَّا كَفَّرَ اللَّهُ بِهَا مِنْ خَطَايَاهُ',
     collection: 'Sahih al-Bukhari',
     book: 'The Sick',
     number: '5641',
@@ -552,7 +571,7 @@ export const HADITH: readonly Hadith[] = [
     track: 'loss',
     english:
       'The Prophet, peace be upon him, wept at the parting from his small son Ibrahim, and said: ‘The eye weeps and the heart grieves, and we say only what pleases our Lord. At parting from you, Ibrahim, we are full of grief.’',
-    arabic: 'إِنَّ الْعَيْنَ تَدْمَعُ، وَالْقَلْبَ يَحْزَنُ، وَلاَ نَقُولُ إِلاَّ مَا يَرْضَى رَبُّنَا، وَإِنَّا بِفِرَاقِكَ يَا إِبْرَاهِيمُ لَمَحْزُونُونَ',
+    arabic: 'إِنَّ الْعَيْنَ تَدْمَعُ، وَالْقَلْبَ يَحْزَنُ، وَلَا نَقُولُ إِلَّا مَا يَرْضَى رَبُّنَا، وَإِنَّا بِفِرَاقِكَ يَا إِبْرَاهِيمُ لَمَحْزُونُونَ',
     collection: 'Sahih al-Bukhari',
     book: 'Funerals',
     number: '1303',
@@ -577,7 +596,7 @@ export const HADITH: readonly Hadith[] = [
     id: 'bukhari-1302',
     track: 'patience',
     english: 'The Prophet, peace be upon him, said: ‘Patience is at the first blow.’',
-    arabic: 'الصَّبْرُ عِنْدَ الصَّدْمَةِ الأُولَى',
+    arabic: 'الصَّبْرُ عِنْدَ الصَّدْمَةِ الْأُولَى',
     collection: 'Sahih al-Bukhari',
     book: 'Funerals',
     number: '1302',
@@ -604,7 +623,7 @@ export const HADITH: readonly Hadith[] = [
     english:
       'The Prophet, peace be upon him, said: ‘The strong believer is better and more beloved to God than the weak believer, and there is good in both. Strive for what benefits you, seek help from God, and do not give up.’',
     arabic:
-      'الْمُؤْمِنُ الْقَوِيُّ خَيْرٌ وَأَحَبُّ إِلَى اللَّهِ مِنَ الْمُؤْمِنِ الضَّعِيفِ وَفِي كُلٍّ خَيْرٌ احْرِصْ عَلَى مَا يَنْفَعُكَ وَاسْتَعِنْ بِاللَّهِ وَلاَ تَعْجِزْ',
+      'الْمُؤْمِنُ الْقَوِيُّ خَيْرٌ وَأَحَبُّ إِلَى اللَّهِ مِنَ الْمُؤْمِنِ الضَّعِيفِ وَفِي كُلٍّ خَيْرٌ احْرِصْ عَلَى مَا يَنْفَعُكَ وَاسْتَعِنْ بِاللَّهِ وَلَا تَعْجِزْ',
     collection: 'Sahih Muslim',
     book: 'Destiny',
     number: '2664',
@@ -618,7 +637,7 @@ export const HADITH: readonly Hadith[] = [
     english:
       'The Prophet, peace be upon him, said: ‘How wonderful is the case of the believer! All of it is good, and for no one else is it so: if gladness comes to him, he is thankful, and that is good for him; if hardship comes to him, he is patient, and that is good for him.’',
     arabic:
-      'عَجَبًا لأَمْرِ الْمُؤْمِنِ إِنَّ أَمْرَهُ كُلَّهُ خَيْرٌ وَلَيْسَ ذَاكَ لأَحَدٍ إِلاَّ لِلْمُؤْمِنِ إِنْ أَصَابَتْهُ سَرَّاءُ شَكَرَ فَكَانَ خَيْرًا لَهُ وَإِنْ أَصَابَتْهُ ضَرَّاءُ صَبَرَ فَكَانَ خَيْرًا لَهُ',
+      'عَجَبًا لأَمْرِ الْمُؤْمِنِ إِنَّ أَمْرَهُ كُلَّهُ خَيْرٌ وَلَيْسَ ذَاكَ لأَحَدٍ إِلَّا لِلْمُؤْمِنِ إِنْ أَصَابَتْهُ سَرَّاءُ شَكَرَ فَكَانَ خَيْرًا لَهُ وَإِنْ أَصَابَتْهُ ضَرَّاءُ صَبَرَ فَكَانَ خَيْرًا لَهُ',
     collection: 'Sahih Muslim',
     book: 'Renunciation',
     number: '2999',

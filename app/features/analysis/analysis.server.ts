@@ -18,6 +18,7 @@ import {
   EXAMPLES_SHOWN,
   type Example,
   type FactorKey,
+  hadithNarrator,
   hadithReference,
   saidFrom,
 } from '#app/guidance/index.server.ts'
@@ -145,6 +146,7 @@ export function analysisView(
       hadith: content.hadith && {
         ...content.hadith,
         reference: hadithReference(content.hadith, content.language),
+        narrator: hadithNarrator(content.hadith, content.language),
       },
     },
     ...quotedIn(content),

@@ -1,5 +1,5 @@
 import type { Planet, Sign } from '#app/astro/index.server.ts'
-import type { Hadith } from '#app/guidance/hadith.ts'
+import type { Hadith, Narrator } from '#app/guidance/hadith.ts'
 import type { LifeSubject } from '#app/guidance/said.ts'
 import type {
   Fact,
@@ -82,6 +82,8 @@ export interface References {
     verses: readonly [number, number],
   ): string
   hadith(hadith: Pick<Hadith, 'collection' | 'number' | 'excerpt'>): string
+  /** After 'told by'. */
+  narrator(narrator: Narrator): string
 }
 
 export interface FactWords {

@@ -5,7 +5,8 @@ export const ar = {
   amongAll: '، بين سائر النصوص',
   meaning: '',
   chosen: 'اختارها كتّاب قسمة. لم يراجع الاختيارَ عالم.',
-  told: (reference: string) => `${reference}. اختاره كتّاب قسمة. لم يراجع الاختيارَ عالم.`,
+  told: (reference: string, narrator: string) =>
+    `${reference}، عن ${narrator}. اختاره كتّاب قسمة. لم يراجع الاختيارَ عالم.`,
   mistake: 'الإبلاغ عن خطأ',
   newTab: ' (يُفتح في علامة تبويب جديدة)',
 }

@@ -110,6 +110,25 @@ describe('the Arabic texts', () => {
     expect(wrong).toEqual([])
   })
 
+  it('say that God speaks before each verse that they quote', () => {
+    const speaker = /(?:قال الله تعالى|قال سبحانه|علّمنا الله|وقد قال الله تعالى)[^﴿]*$/
+    expect(failing((text) => !text.includes('﴿') || speaker.test(text.slice(0, text.indexOf('﴿'))))).toEqual(
+      [],
+    )
+  })
+
+  it('pray for each companion whom they name', () => {
+    const companion =
+      /(?<!\p{L})(?:سُئلت عائشة|قال سلمان|ل?أب[يو] ذر|ابن عمر|عبد الله بن عمر|أب[يو] هريرة|ابن عباس)(?!\p{L})/gu
+    expect(
+      failing((text) =>
+        [...text.matchAll(companion)].every(({ 0: name, index }) =>
+          text.slice(index + name.length).startsWith(' رضي الله عن'),
+        ),
+      ),
+    ).toEqual([])
+  })
+
   it('speak of God, the Qur’an and the Prophet in the guidance alone, and honour the Prophet by name', () => {
     const sacred = /(?<!\p{L})(?:[وف]?(?:الله|لله|بالله)|القرآن|النبي)(?!\p{L})/u
     expect(

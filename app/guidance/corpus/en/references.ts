@@ -5,4 +5,5 @@ export const REFERENCES: References = {
   quran: ({ number, englishName }, [from, to]) =>
     `${englishName.replaceAll("'", '’')} ${number}:${from === to ? from : `${from}–${to}`}`,
   hadith: ({ collection, number, excerpt }) => `${excerpt ? 'from ' : ''}${collection} ${number}`,
+  narrator: (narrator) => narrator,
 }
