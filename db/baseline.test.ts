@@ -70,13 +70,56 @@ describe('a data folder of version 0.1.0', () => {
     const { applied, copy } = migrate(db, { key: KEY, backups: join(folder, 'backups') })
     expect(applied).toEqual(TAGS)
     expect(appliedMigrations(db)).toEqual(TAGS)
-    expect(rowsOf(db)).toEqual(before)
+    const [chart] = before.astrological_readings as [{ chart: string }]
+    const { otherLot: spirit, ...others } = JSON.parse(chart.chart)
+    const after = rowsOf(db)
+    expect(JSON.parse(after.astrological_readings![0]!.chart as string)).toEqual({ ...others, spirit })
+    expect(after).toEqual({
+      ...before,
+      astrological_readings: [{ ...chart, chart: after.astrological_readings![0]!.chart }],
+    })
     expect(isPlaintext(db.path)).toBe(false)
     const kept = openDatabase({ path: copy!, key: KEY })
     expect(appliedMigrations(kept)).toHaveLength(29)
     expect(rowsOf(kept)).toEqual(before)
     kept.close()
     expect(migrate(db, { key: KEY })).toEqual({ applied: [] })
+    db.close()
+  })
+
+  it('may contain formats from before its end', () => {
+    const db = ofVersion01('formats.sqlite')
+    const { content } = read(db, 'select content from analyses')[0] as { content: string }
+    const { language: _, headline: __, letter: ___, ...reading } = JSON.parse(content)
+    const { lotSign: manner, ruler: keeper, help, test, ...judgement } = reading.judgement
+    const regard = (of: object | null) => of && { ...of, to: 'keeper' }
+    const earlier = {
+      ...reading,
+      judgement: { ...judgement, manner, keeper, help: regard(help), test: regard(test) },
+    }
+    const insert = db.sqlite.prepare(
+      'insert into analyses (id, user_id, reading_id, corpus_version, content, created_at) select @id, user_id, reading_id, @id, @content, 1 from analyses limit 1',
+    )
+    insert.run({ id: 'earlier', content: JSON.stringify(earlier) })
+    insert.run({ id: 'first', content: JSON.stringify({ blocks: {} }) })
+    insert.run({ id: 'none', content: 'not JSON' })
+    db.sqlite.exec("insert into recovery_codes select 'a-digest', user_id from recovery_codes limit 1")
+    db.sqlite.exec("update astrological_readings set chart = 'not JSON'")
+    migrate(db, { key: KEY, backups: join(folder, 'backups') })
+    const contents = Object.fromEntries(
+      read(db, 'select id, content from analyses').map(({ id, content: text }) => [id, text as string]),
+    )
+    expect(Object.keys(contents)).toHaveLength(2)
+    expect(contents[Object.keys(contents).find((id) => id !== 'earlier')!]).toBe(content)
+    const toRuler = (of: object | null) => of && { ...of, to: 'ruler' }
+    expect(JSON.parse(contents.earlier!)).toEqual({
+      ...reading,
+      language: 'en',
+      headline: null,
+      letter: [],
+      judgement: { ...reading.judgement, help: toRuler(help), test: toRuler(test) },
+    })
+    expect(read(db, 'select count(*) as left from recovery_codes')).toEqual([{ left: 10 }])
     db.close()
   })
 

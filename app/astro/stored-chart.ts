@@ -39,14 +39,6 @@ const lot = z.object({
   }),
 })
 
-/** A chart as its JSON is written: charts that are stored name the Lot of Spirit by an older name. */
-type Written = Omit<Chart, 'spirit'> & { otherLot: Chart['spirit'] }
-
-/** The JSON of a chart that is stored. */
-export function writeStoredChart({ spirit, ...chart }: Chart): string {
-  return JSON.stringify({ ...chart, otherLot: spirit } satisfies Written)
-}
-
 /** Everything that the screens, the judge and the reports read of a chart. */
 const whole = z.object({
   engineVersion: z.string(),
@@ -76,46 +68,24 @@ const whole = z.object({
     }),
   ),
   partOfFortune: lot,
-  otherLot: lot,
-}) satisfies z.ZodType<Written>
+  spirit: lot,
+}) satisfies z.ZodType<Chart>
 
-/** The minimum that identifies a chart of an engine before 2. It may lack anything else. */
-const beforeTwo = z.object({
-  planets: z.array(z.object({ name: planet, longitude: z.number() })).min(1),
-  partOfFortune: z.object({ sign }),
-})
+/** The major versions of the engine whose charts have this schema. */
+const READ = ['2']
 
-/** By major version of the engine. A chart of a version that is not listed is not read. */
-const SHAPES: ReadonlyMap<string, { least: z.ZodType }> = new Map([
-  ['0', { least: beforeTwo }],
-  ['1', { least: beforeTwo }],
-  ['2', { least: whole }],
-])
-
-/** A chart as it was stored. Only a whole one is read; the others have to be cast again from the birth record. */
-export type StoredChart =
-  | { state: 'whole'; chart: Chart }
-  /** An earlier engine stored less than is read today. */
-  | { state: 'outdated'; chart: null }
-  /** Not JSON, not a chart, or of an engine that is not known here. */
-  | { state: 'damaged'; chart: null }
-
-const DAMAGED: StoredChart = { state: 'damaged', chart: null }
-
-/** Reads the JSON of a stored chart by the schema of the engine that made it. Never throws. */
-export function readStoredChart(json: string): StoredChart {
+/**
+ * Reads the JSON of a stored chart by the schema of the engine that made it. Never throws.
+ * @returns null for what is not JSON, no whole chart, or of an engine that is not known here: it has to be cast again
+ */
+export function readStoredChart(json: string): Chart | null {
   let stored: unknown
   try {
     stored = JSON.parse(json)
   } catch {
-    return DAMAGED
+    return null
   }
   const version = (stored as { engineVersion?: unknown } | null)?.engineVersion
-  const shape = typeof version === 'string' ? SHAPES.get(version.split('.')[0]!) : undefined
-  if (!shape) return DAMAGED
-  if (whole.safeParse(stored).success) {
-    const { otherLot: spirit, ...chart } = stored as Written
-    return { state: 'whole', chart: { ...chart, spirit } }
-  }
-  return shape.least.safeParse(stored).success ? { state: 'outdated', chart: null } : DAMAGED
+  const isRead = typeof version === 'string' && READ.includes(version.split('.')[0]!)
+  return isRead && whole.safeParse(stored).success ? (stored as Chart) : null
 }

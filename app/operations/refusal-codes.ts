@@ -148,11 +148,10 @@ export const ERROR_CODES = {
   'chart.missing': { status: 409, meaning: 'There is a birth record, but no chart of it.' },
   'chart.exists': { status: 409, meaning: 'The birth record has a chart already.' },
   'chart.edited': { status: 409, meaning: 'The chart was edited by hand.' },
-  'chart.outdated': {
+  'chart.unreadable': {
     status: 409,
-    meaning: 'An earlier engine stored less than is read today; cast it again.',
+    meaning: 'The stored chart is damaged, or of another engine; cast it again.',
   },
-  'chart.unreadable': { status: 409, meaning: 'The stored chart is damaged; cast it again.' },
   'ruler.not-found': { status: 404, meaning: 'There is no such sign in the table of rulers.' },
 
   'analysis.not-found': { status: 404, meaning: 'There is no such analysis.' },
@@ -209,6 +208,5 @@ export type RefusalStatus = StatusOf<RefusalCode>
 export const NO_CHART = [
   'birth-data.missing',
   'chart.missing',
-  'chart.outdated',
   'chart.unreadable',
 ] as const satisfies readonly RefusalCode[]

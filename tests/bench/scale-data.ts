@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { staticEmbedder } from '#app/adapters/retrieval/static-embedder.server.ts'
-import { castChart, writeStoredChart } from '#app/astro/index.server.ts'
+import { castChart } from '#app/astro/index.server.ts'
 import { loadThemeSpace } from '#app/features/similarity/theme-space.server.ts'
 import { openDatabase } from '#db/client.server.ts'
 import { listMigrations, migrate } from '#db/migrate.ts'
@@ -134,7 +134,7 @@ export async function ensureScale(folder: string, key: string, users = USUAL_USE
        minute_in_sign, second_in_sign, planetary_strength, motion_type, dignity, element, modality, ruler_of_houses,
        house_id, reading_id) values (?, 'Aries', 1, 1, ?, 1, 1, 0, 1, 1, 1, 1, 1, 'direct', 'none', 'fire', 'cardinal', '[]', 1, ?)`,
   )
-  const json = charts.map((chart) => writeStoredChart(chart))
+  const json = charts.map((chart) => JSON.stringify(chart))
   sqlite.transaction(() => {
     for (let i = 0; i < SIZES.users; i += 1) {
       const id = `user-${i}`

@@ -39,7 +39,6 @@ const WITHOUT_SOURCE = new Set([
   // Chains that follow only from the rulers.
   'dispositorGraph',
   'readStoredChart',
-  'writeStoredChart',
   'rulerChain',
   // Comparisons of charts, which are our own.
   'compareLots',

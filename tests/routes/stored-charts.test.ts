@@ -7,7 +7,7 @@ const app = await testApp()
 const { sql } = app
 const admin = await administrator(app)
 
-type Stored = Record<string, unknown> & { partOfFortune: { sign: string }; planets: object[] }
+type Stored = Record<string, unknown>
 
 /** A person whose stored chart is the result of `change`. */
 async function personWith(change: (chart: Stored) => string) {
@@ -24,38 +24,31 @@ async function personWith(change: (chart: Stored) => string) {
   return { ...person, chartId: id, chart: () => chart().chart, cast: text }
 }
 
-const SHAPES: readonly [name: string, code: string, change: (chart: Stored) => string][] = [
-  [
-    'of an engine that stored less',
-    'chart.outdated',
-    ({ otherLot: _, sectUncertain: __, ...chart }) => JSON.stringify({ ...chart, engineVersion: '1.0.0' }),
-  ],
-  [
-    'of the first engine, with the longitudes alone',
-    'chart.outdated',
-    ({ planets, partOfFortune }) =>
-      JSON.stringify({ engineVersion: '0.9.0', planets, partOfFortune: { sign: partOfFortune.sign } }),
-  ],
-  ['that lacks a field', 'chart.unreadable', ({ otherLot: _, ...chart }) => JSON.stringify(chart)],
-  ['of a newer engine', 'chart.unreadable', (chart) => JSON.stringify({ ...chart, engineVersion: '9.0.0' })],
+const SHAPES: readonly [name: string, change: (chart: Stored) => string][] = [
+  ['of an engine before 2', (chart) => JSON.stringify({ ...chart, engineVersion: '1.0.0' })],
+  ['that lacks a field', ({ spirit: _, ...chart }) => JSON.stringify(chart)],
+  ['of a newer engine', (chart) => JSON.stringify({ ...chart, engineVersion: '9.0.0' })],
   [
     'with a house that does not exist',
-    'chart.unreadable',
+
     (chart) => JSON.stringify(chart).replace('"house":1', '"house":113'),
   ],
-  ['cut off in the middle', 'chart.unreadable', (chart) => JSON.stringify(chart).slice(0, 700)],
-  ['that is empty', 'chart.unreadable', () => '{}'],
-  ['that is no JSON', 'chart.unreadable', () => 'chart'],
-  ['that is null', 'chart.unreadable', () => 'null'],
+  ['cut off in the middle', (chart) => JSON.stringify(chart).slice(0, 700)],
+  ['that is empty', () => '{}'],
+  ['that is no JSON', () => 'chart'],
+  ['that is null', () => 'null'],
 ]
 
 const AGAIN = 'Please open your analysis: your chart is then calculated again.'
 
-describe.each(SHAPES)('a stored chart %s', (_, code, change) => {
-  it('is refused with its code, and no page breaks', async () => {
+describe.each(SHAPES)('a stored chart %s', (_, change) => {
+  it('is refused, and no page breaks', async () => {
     const { browser } = await personWith(change)
     for (const path of ['/api/astrological-reading', '/api/lots', '/api/natal-chart'])
-      expect(await browser.call('GET', path), path).toMatchObject({ status: 409, body: { code } })
+      expect(await browser.call('GET', path), path).toMatchObject({
+        status: 409,
+        body: { code: 'chart.unreadable' },
+      })
     for (const path of ['/reports/basic', '/reports/detailed', '/part-of-fortune', '/my-path']) {
       const page = await browser.get(path)
       expect(page.status, path).toBe(409)
@@ -87,11 +80,11 @@ describe.each(SHAPES)('a stored chart %s', (_, code, change) => {
 })
 
 describe('a whole chart of an older engine', () => {
-  const older = (chart: Stored) => JSON.stringify({ ...chart, engineVersion: '1.0.0' })
+  const older = (chart: Stored) => JSON.stringify({ ...chart, engineVersion: '2.0.0-before' })
 
   it('is shown with a note, on the reports and to administrators', async () => {
     const { browser, chartId } = await personWith(older)
-    const said = `Version 1.0.0 of the program calculated this chart; it is shown as it was stored. The present version is ${ENGINE_VERSION}`
+    const said = `Version 2.0.0-before of the program calculated this chart; it is shown as it was stored. The present version is ${ENGINE_VERSION}`
     const words = async (from: typeof browser, path: string) =>
       (await from.page(path)).replaceAll('<!-- -->', '').replace(/\s+/g, ' ')
     expect(await words(browser, '/reports/basic')).toContain(said)

@@ -81,10 +81,7 @@ export function newRecoveryCodes(): string[] {
   )
 }
 
-/**
- * A password hash of each code. They share a salt, so that an attempt is hashed once and not ten times. The input is
- * the code's digest, because earlier versions stored codes as digests.
- */
+/** A password hash of each code. They share a salt, so that an attempt is hashed once and not ten times. */
 export async function recoveryCodeHashes(codes: readonly string[]): Promise<string[]> {
   const salt = randomBytes(16)
   return Promise.all(codes.map((code) => hashPassword(digestOfCode(code), { salt })))
@@ -94,15 +91,14 @@ export async function recoveryCodeHashes(codes: readonly string[]): Promise<stri
 export async function matchingHash(code: string, kept: readonly string[]): Promise<string | null> {
   const digest = digestOfCode(code)
   for (const salt of new Set(kept.map(parseSalt))) {
-    const found = salt === null ? digest : await hashPassword(digest, { salt: Buffer.from(salt, 'base64') })
+    const found = await hashPassword(digest, { salt: Buffer.from(salt, 'base64') })
     if (kept.includes(found)) return found
   }
   return null
 }
 
-/** Null for a digest from an earlier version. */
-function parseSalt(kept: string): string | null {
-  return /^\$argon2id\$v=19\$[^$]+\$([^$]+)\$/.exec(kept)?.[1] ?? null
+function parseSalt(kept: string): string {
+  return /^\$argon2id\$v=19\$[^$]+\$([^$]+)\$/.exec(kept)![1]!
 }
 
 function digestOfCode(code: string): string {

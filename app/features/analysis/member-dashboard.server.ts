@@ -14,7 +14,7 @@ export const readDashboard = operation({
   limit: 'read',
   run({ services, actor }) {
     const own = loadOwnBirth(services.db, actor.id)
-    const chart = own?.chartRecord?.stored.chart
+    const chart = own?.chartRecord?.chart
     return {
       name: actor.name || actor.email,
       birth: own ? birthDataView(own.record, chart) : null,

@@ -29,7 +29,7 @@ export const readBirthData = operation({
   limit: 'read',
   run({ services, actor }): BirthDataView | null {
     const own = loadOwnBirth(services.db, actor.id)
-    return own ? birthDataView(own.record, own.chartRecord?.stored.chart) : null
+    return own ? birthDataView(own.record, own.chartRecord?.chart) : null
   },
 })
 

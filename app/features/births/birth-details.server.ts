@@ -78,7 +78,7 @@ export const readBirthDetail = operation({
     const chartRecord = loadStoredChartOfBirth(services.db, id)
     return {
       ...row,
-      record: birthDataView(record, chartRecord?.stored.chart ?? undefined),
+      record: birthDataView(record, chartRecord?.chart ?? undefined),
       hasChart: chartRecord !== undefined,
     }
   },

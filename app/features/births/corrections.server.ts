@@ -98,7 +98,7 @@ export const readCorrectionRequest = operation({
     try {
       const next = wished(services, request, record)
       const chartRecord = loadStoredChartOfBirth(services.db, record.id)
-      const chartNow = chartRecord?.stored.chart
+      const chartNow = chartRecord?.chart
       return {
         ...about,
         problem: null,

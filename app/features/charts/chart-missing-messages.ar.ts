@@ -9,6 +9,5 @@ export const ar = {
   canBeCast: 'يمكن حسابها من جديد مما حفظتموه.',
   castAgain,
   noChart: `${saved} افتحوا صفحة «مساري» من فضلكم واختاروا «${castAgain}».`,
-  outdated: `حُسبت خريطتكم بإصدار سابق من قسمة، وليس فيها كل ما تحتاج إليه هذه الصفحة. ${openAnalysis}`,
   damaged: `لا يمكن قراءة خريطتكم المحفوظة. ${openAnalysis}`,
 }

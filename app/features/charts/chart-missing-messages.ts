@@ -15,7 +15,6 @@ export const missingWords = translated({
     canBeCast: 'It can be calculated again from what you saved.',
     castAgain,
     noChart: `${saved} Please open “My Path” and choose “${castAgain}”.`,
-    outdated: `Your chart was calculated by an earlier version of Qismah and does not have everything that this page needs. ${openAnalysis}`,
     damaged: `Your stored chart cannot be read. ${openAnalysis}`,
   },
   ar,

@@ -1,5 +1,5 @@
 import { and, asc, eq, max, sql } from 'drizzle-orm'
-import type { Chart, Planet, RulerTable, Sign, StoredChart } from '#app/astro/index.server.ts'
+import type { Chart, Planet, RulerTable, Sign } from '#app/astro/index.server.ts'
 import { DEFAULT_RULERS, readStoredChart } from '#app/astro/index.server.ts'
 import { memoizeByText } from '#app/memoize.ts'
 import { type Db, repository } from '#db/client.server.ts'
@@ -67,9 +67,9 @@ const chartsRepo = repository((orm) => ({
 }))
 
 type StoredRow = typeof readings.$inferSelect
-/** A stored reading. Its chart may be unreadable. */
-export type StoredChartRecord = Omit<StoredRow, 'chart'> & { stored: StoredChart }
-/** A reading whose chart has everything that this version needs. */
+/** A stored reading. Its chart is null if it cannot be read and has to be cast again. */
+export type StoredChartRecord = Omit<StoredRow, 'chart'> & { chart: Chart | null }
+/** A reading whose chart can be read. */
 export type ChartRecord = Omit<StoredRow, 'chart'> & { chart: Chart }
 /** A person's own reading, with the birth record that it belongs to. */
 export type OwnChart = ChartRecord & { birth: BirthRecord }
@@ -88,12 +88,12 @@ export function loadUserOfChart(db: Db, id: string) {
 
 /** Parses the chart of a row of `readings`. */
 export function parseChartRecord({ chart, ...row }: StoredRow): StoredChartRecord {
-  return { ...row, stored: chartFrom(chart) }
+  return { ...row, chart: chartFrom(chart) }
 }
 
 /** Null if the chart has to be cast again. */
-export function toChartRecord({ stored, ...row }: StoredChartRecord): ChartRecord | null {
-  return stored.chart && { ...row, chart: stored.chart }
+export function toChartRecord({ chart, ...row }: StoredChartRecord): ChartRecord | null {
+  return chart && { ...row, chart }
 }
 
 /** The id of the reading of a person's own chart. It does not read the chart, which is long. */

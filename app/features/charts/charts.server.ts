@@ -1,13 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import {
-  type Chart,
-  castChart,
-  inHouseSystem,
-  positionText,
-  SEVEN_LOTS,
-  writeStoredChart,
-} from '#app/astro/index.server.ts'
+import { type Chart, castChart, inHouseSystem, positionText, SEVEN_LOTS } from '#app/astro/index.server.ts'
 import { judge, judgementKey } from '#app/guidance/index.server.ts'
 import { operation, Refusal } from '#app/operations/operation.server.ts'
 import type { SignedInPerson } from '#app/operations/person.ts'
@@ -71,7 +64,7 @@ function toChartColumns(db: Db, record: BirthRecord, chart: Chart, now: Date) {
   return {
     ...toLotColumns(chart),
     engineVersion: chart.engineVersion,
-    chart: writeStoredChart(chart),
+    chart: JSON.stringify(chart),
     requestData: {
       utc: chart.utc,
       latitude: record.latitude,
@@ -136,7 +129,7 @@ export function recastChart(
 function isReadOtherwise(chartRecord: StoredChartRecord, after: Chart): boolean {
   const toBirthText = ({ utc, latitude, longitude }: Pick<Chart, 'utc' | 'latitude' | 'longitude'>) =>
     [utc, latitude, longitude].join()
-  const before = chartRecord.stored.chart
+  const before = chartRecord.chart
   if (toBirthText(before ?? chartRecord.requestData) !== toBirthText(after)) return true
   if (before) return judgementKey(judge(before)) !== judgementKey(judge(after))
   const { pofDegree: _, ...lot } = toLotColumns(after)
@@ -144,16 +137,12 @@ function isReadOtherwise(chartRecord: StoredChartRecord, after: Chart): boolean 
 }
 
 /** Why a stored chart is not shown. */
-export function unreadableChartRefusal({ stored }: StoredChartRecord): Refusal {
-  return stored.state === 'outdated'
-    ? new Refusal('chart.outdated', missingWords.outdated)
-    : new Refusal('chart.unreadable', missingWords.damaged)
-}
+export const unreadableChartRefusal = () => new Refusal('chart.unreadable', missingWords.damaged)
 
 /** @throws Refusal 409 if it must be cast again */
 export function readableChart(stored: StoredChartRecord): ChartRecord {
   const chartRecord = toChartRecord(stored)
-  if (!chartRecord) throw unreadableChartRefusal(stored)
+  if (!chartRecord) throw unreadableChartRefusal()
   return chartRecord
 }
 
@@ -281,7 +270,7 @@ export const listAspects = listRows('aspects', (rows) => rows.aspects())
  */
 export function loadJudgedChart({ db, clock }: Pick<Services, 'db' | 'clock'>, userId: string): OwnChart {
   const own = loadOwnBirth(db, userId)
-  if (!own?.chartRecord || own.chartRecord.stored.chart) return requireChart(toOwnChart(own))
+  if (!own?.chartRecord || own.chartRecord.chart) return requireChart(toOwnChart(own))
   const { record, chartRecord } = own
   recastChart(db, chartRecord, record, castBirth(db, record), clock.now())
   return loadOwnChart(db, userId)

@@ -45,7 +45,7 @@ export function wholeChart(stored: StoredChartRecord): ChartRecord {
   const chartRecord = toChartRecord(stored)
   if (chartRecord) return chartRecord
   throw new Refusal(
-    unreadableChartRefusal(stored).code,
+    unreadableChartRefusal().code,
     'This chart cannot be read. It was stored by an earlier version, or it is damaged. Please regenerate it from its birth detail.',
   )
 }
@@ -54,7 +54,7 @@ function toHead(
   services: Services,
   { chartRecord, record, userName, userEmail }: ReturnType<typeof chartById>,
 ) {
-  const { chart } = chartRecord.stored
+  const { chart } = chartRecord
   return {
     id: chartRecord.id,
     userId: record.userId,

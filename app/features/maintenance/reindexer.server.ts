@@ -204,7 +204,7 @@ function* chartSlices({ db, clock }: Needs, run: ReindexRun): Generator<Slice> {
           const chart = castBirth(db, record)
           const { pofSign, pofHouse } = toLotColumns(chart)
           if (pofSign !== chartRecord.pofSign || pofHouse !== chartRecord.pofHouse) changes.lotsMoved += 1
-          const moved = farthestMovement(chartRecord.stored.chart ?? {}, chart)
+          const moved = farthestMovement(chartRecord.chart ?? {}, chart)
           if (moved.degrees >= SHOWN_MOVEMENT) {
             changes.chartsMoved += 1
             if (moved.degrees > (changes.farthest?.degrees ?? 0)) changes.farthest = moved

@@ -128,7 +128,7 @@ type Person = ReturnType<typeof dueLetters>[number]
 function letterFor(services: Services, person: Person, month: string) {
   const { id, language } = person
   const { db, settings } = services
-  const chart = loadOwnBirth(db, id)?.chartRecord?.stored.chart
+  const chart = loadOwnBirth(db, id)?.chartRecord?.chart
   if (!chart) return null
   const said = loadSaid(db, id)
   const tracks = chooseTracks(judge(chart), said).map((track) => track.name)

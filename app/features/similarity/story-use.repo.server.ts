@@ -75,6 +75,6 @@ export function asIfApproved<T>(db: Db, storyId: string, work: () => T): T {
 
 /** Leaves out rows whose chart has to be cast again. */
 function withChart<R extends Row>({ chart, ...row }: R) {
-  const stored = readStoredChart(chart)
-  return stored.chart ? [{ ...row, chart: stored.chart }] : []
+  const read = readStoredChart(chart)
+  return read ? [{ ...row, chart: read }] : []
 }

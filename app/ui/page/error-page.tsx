@@ -15,9 +15,6 @@ interface ErrorWords {
   message: string
 }
 
-/** For codes that the title of their status does not fit. */
-const OF_CHART: readonly unknown[] = ['chart.outdated', 'chart.unreadable']
-
 /** The title of an error with this status or code. */
 export const errorTitle = (status: number) => errorPageWords.titles[status] ?? errorPageWords.other
 
@@ -33,7 +30,8 @@ export function errorWords(error: unknown): ErrorWords {
   const { code, message: text } = (error.data ?? {}) as { code?: unknown; message?: unknown }
   return {
     status: error.status,
-    title: OF_CHART.includes(code) ? errorPageWords.chart : errorTitle(error.status),
+    // The title of its status does not fit.
+    title: code === 'chart.unreadable' ? errorPageWords.chart : errorTitle(error.status),
     message: typeof text === 'string' ? text : errorPageWords.goBack,
   }
 }
