@@ -1,4 +1,3 @@
-import { setInterval } from 'node:timers'
 import { currentLanguage } from './language/current.ts'
 
 const MINUTE = 60_000
@@ -41,7 +40,11 @@ export function memoizeByText<Value>(
   let forgets = false
 
   return (text) => {
-    if (!forgets) setInterval(forgetOld, MINUTE).unref()
+    if (!forgets) {
+      // A browser's timer is a number.
+      const timer: { unref?: () => void } = setInterval(forgetOld, MINUTE)
+      timer.unref?.()
+    }
     forgets = true
     const key = currentLanguage() + text
     const found = kept.get(key)

@@ -79,7 +79,7 @@ export function install({ tests = existsSync('node_modules/vitest') } = {}) {
     }
   }
   // No package needs its install script: its binaries are in a package for the platform or in the package itself.
-  must('Installing packages (about half a minute the first time)', 'npm', [
+  must('Installing packages (about a minute the first time)', 'npm', [
     'ci',
     ...(tests ? [] : ['--workspaces=false']),
     '--ignore-scripts',
