@@ -46,6 +46,17 @@ export const CAUSES = ['delay', 'heat', 'hidden', 'far', 'ease'] as const
 export type Cause = (typeof CAUSES)[number]
 
 /**
+ * How a gift is overdone: kept back, pressed on with, or left to others and to habit. The first is read from delay and
+ * hidden, the second from heat, the third from far and ease.
+ */
+export const MANNERS = ['held', 'driven', 'loose'] as const
+export type Manner = (typeof MANNERS)[number]
+
+/** Venus or Jupiter; the Sun or the Moon; the host of the lot's ruler; what the person undertakes. */
+export const HELPER_KINDS = ['benefic', 'light', 'host', 'own'] as const
+export type HelperKind = (typeof HELPER_KINDS)[number]
+
+/**
  * The relation of one sign to another: in the same sign, by an aspect of signs, or averse (2nd, 6th, 8th, 12th sign).
  */
 export const RELATIONS = ['with', 'sextile', 'square', 'trine', 'opposition', 'averse'] as const

@@ -21,7 +21,7 @@ interface HeadlineText {
 }
 
 /** One trait, told from both sides. */
-interface TraitText {
+export interface TraitText {
   light: string
   shadow: string
 }

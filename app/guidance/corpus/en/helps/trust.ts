@@ -1,0 +1,100 @@
+import type { SubjectHelps } from '#app/guidance/corpus/knot-texts.ts'
+
+/** What helps against distance and distrust, by what they come from. */
+export const TRUST: SubjectHelps<'trust'> = {
+  delay: {
+    plain: 'You go on testing people who have long since shown that they mean well.',
+    benefic: {
+      text: 'Goodwill can come before proof. Share something small that nobody has to earn, a pot of tea or an hour on foot, and let the other person be with you before you have finished judging them.',
+      short: 'Share something small before you have finished testing.',
+    },
+    light: {
+      text: 'What comes back every week in plain daylight needs no test. Keep one fixed hour with the person, four times in a row, and look only then at what the four hours have shown.',
+      short: 'One fixed hour a week shows you more than a test.',
+    },
+    host: {
+      text: 'Somebody who has known the other person for years can open this door from inside. Ask what they have seen in that time, and let their years count together with your own few weeks.',
+      short: 'Ask somebody who has known the other person for years.',
+    },
+    own: {
+      text: 'You have kept your word to difficult people, so you know how a kept word looks. Let the other person do one real thing for you, and call it done when it is done.',
+      short: 'Let them do one real thing for you, and call it done.',
+    },
+  },
+  heat: {
+    plain: 'You come too close too fast, or put up your guard before anything has happened.',
+    benefic: {
+      text: 'Something pleasant that you do side by side takes the push out of a meeting. Cook together, or look at the same bad film, and closeness can arrive while nobody is working on it.',
+      short: 'Do something pleasant side by side, and let the talk come later.',
+    },
+    light: {
+      text: 'A night of sleep lies between the first feeling and the first answer, if you let it. Write down what you felt, and speak to the person the next morning, when you can both see well.',
+      short: 'Sleep on the first feeling, and speak by daylight.',
+    },
+    host: {
+      text: 'In a house that is not yours, you follow the pace of the host. Let the other person choose the place, the hour and the length of your next meeting, and be the guest for once.',
+      short: 'Let the other person choose the hour and the pace.',
+    },
+    own: {
+      text: 'You know how to slow down for a shy animal or a child: you sit still and look at something else. The same patience works with grown people, and it is in your hands already.',
+      short: 'Be as slow with them as you are with a shy animal.',
+    },
+  },
+  hidden: {
+    plain: 'You know how everybody is, and hardly anybody knows how you are.',
+    benefic: {
+      text: 'A small treat is a good occasion. Invite one person to the thing that you like best, a stall or a record, and tell them why. There you are, and it was only soup.',
+      short: 'Invite one person to something that you love, and say why.',
+    },
+    light: {
+      text: 'What is said at the same hour every week needs no courage after a while. Agree with one person that each of you tells one thing about the week, and that you sometimes begin.',
+      short: 'Tell one person one thing about your week, every week.',
+    },
+    host: {
+      text: 'Some people have a talent for asking and are never asked for it. Say to such a person beforehand that you find it hard to begin, so that they keep a chair and a question ready.',
+      short: 'Tell a good listener beforehand that you find it hard to begin.',
+    },
+    own: {
+      text: 'You have asked others the right question a hundred times. Write down the one that you would put to somebody in your place, and give your answer to it aloud, to one person, without a joke.',
+      short: 'Ask yourself your own good question, and answer it to somebody.',
+    },
+  },
+  far: {
+    plain: 'When somebody comes close to you, you become useful instead of staying.',
+    benefic: {
+      text: 'A present that you cannot return is a good exercise. Accept the next kind thing, the lift or the last piece of cake, say thank you, and let the evening end without having paid it back.',
+      short: 'Accept one kind thing and pay nothing back today.',
+    },
+    light: {
+      text: 'On strange ground it helps to be there often. Come back to the same few people on the same evening of each week, and after a month your coat has a hook that nobody had to decide on.',
+      short: 'Come back every week, until your coat has its hook.',
+    },
+    host: {
+      text: 'Every circle has somebody who came new once and stayed. Ask that person how it was for them in the first year. They know which door sticks, and where one can simply sit down.',
+      short: 'Ask somebody who was once new there how they came to stay.',
+    },
+    own: {
+      text: 'There is one place where you do not wait to be asked in, a kitchen, a pitch or a workshop. Invite the other person there. You stand firmly on that floor, and they are the guest.',
+      short: 'Invite them to the place where you feel sure.',
+    },
+  },
+  ease: {
+    plain: 'You are at ease with everybody, and so the important things seldom come up.',
+    benefic: {
+      text: 'Pleasure can also be a beginning. Tell one of the people with whom you laugh what their company has been worth to you, with an example, while the mood is good and nobody expects it.',
+      short: 'Tell somebody in good humour what their company is worth to you.',
+    },
+    light: {
+      text: 'Easy talk follows the day, and the day has no question in it. Put one there: on the way home, each tells what was hard this week, before the usual things have their turn.',
+      short: 'Let each of you tell one hard thing on the way home.',
+    },
+    host: {
+      text: 'Among your friends one goes deeper than the others, and you have often changed the subject. Ask to hear that story to its end, in their own room, and bring no second subject with you.',
+      short: 'Hear one friend’s story to the end, and change no subject.',
+    },
+    own: {
+      text: 'You are good at making others comfortable. Use it for a harder sentence: say first that nothing is wrong between you, and then the thing from noon that you were going to keep to yourself.',
+      short: 'Say the small hard thing, in the voice that comforts people.',
+    },
+  },
+}

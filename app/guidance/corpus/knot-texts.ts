@@ -1,0 +1,32 @@
+import type { Place, TurnKey } from '#app/guidance/pairs.ts'
+import type { Cause, HelperKind, Manner, TrackName } from '#app/guidance/types.ts'
+import type { TraitText } from './pair-texts.ts'
+
+/** What is written for a lot in one sign and place. */
+interface LotKnots {
+  /** The gift in one sentence of every day. */
+  gift: string
+  /** How the gift, in the image of its lot, becomes a difficulty of each cause. It follows the paragraph about the lot. */
+  knots: Readonly<Record<Cause, string>>
+  /** The gift in use, and the same overdone. */
+  traits: Readonly<Record<Manner, TraitText>>
+  /** The last sentence of a letter. */
+  last: string
+}
+
+export type SignKnots = Readonly<Record<Place, LotKnots>>
+
+/** What one helper does for one difficulty, and the same in one sentence. */
+interface HelpText {
+  text: string
+  short: string
+}
+
+/** `plain` is the difficulty in one sentence of every day. It leads from a knot to the scene of the difficulty. */
+type CauseHelps = Readonly<{ plain: string } & Record<HelperKind, HelpText>>
+
+type CauseOf<Subject extends TrackName> = {
+  [One in Cause]: `${Subject} ${One}` extends TurnKey ? One : never
+}[Cause]
+
+export type SubjectHelps<Subject extends TrackName> = Readonly<Record<CauseOf<Subject>, CauseHelps>>
