@@ -1,7 +1,6 @@
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import type { AppLoadContext, EntryContext } from '@remix-run/server-runtime'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { bufferedResponse } from './http/gate/buffered-response.server.ts'
 import type { PageHandle } from './ui/page/page-handle.ts'
 
 /**
@@ -18,7 +17,7 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const page = render(remix, request.url, context.nonce)
   const state = remix.renderMeta?.didRenderScripts ? await stateScripts(remix, context.nonce) : ''
-  return bufferedResponse(Buffer.from(page + state), { headers, status })
+  return new Response(page + state, { headers, status })
 }
 
 /**

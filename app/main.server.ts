@@ -3,8 +3,6 @@ import { basename } from 'node:path'
 import type { ServerBuild } from '@remix-run/server-runtime'
 import { readKeyChange, readSettings } from '#app/env.server.ts'
 import { warmUpReports } from '#app/features/reports/report-pdf.server.ts'
-import { callGroups } from '#app/http/calls/openapi.server.ts'
-import { publicPaths } from '#app/http/pages/public-page.server.ts'
 import { createApplication } from '#app/http/server/application.server.ts'
 import { files } from '#app/http/server/files.server.ts'
 import { startHourly } from '#app/http/server/hourly.server.ts'
@@ -12,7 +10,7 @@ import { createLog, type Logger } from '#app/http/server/log.server.ts'
 import { openServer } from '#app/http/server/node-server.server.ts'
 import { stopper } from '#app/http/server/stop.server.ts'
 import { SECOND } from '#app/operations/clock.ts'
-import type { Services, WritingOutcome } from '#app/operations/services.ts'
+import type { WritingOutcome } from '#app/operations/services.ts'
 import { api } from '#app/routes/api/api.server.ts'
 import { DatabaseKeyError } from '#db/client.server.ts'
 import { runDueWork } from './due-work.server.ts'
@@ -27,9 +25,6 @@ export { openServices } from './services.server.ts'
 
 /** The warm-up begins after this time, so that visitors who waited for the start are served first. */
 const WARM_UP_AFTER = 3 * SECOND
-
-/** A list of more places than this takes longer to make than a visitor should have to wait. */
-const LONG_LIST = 1500
 
 /** The application with our calls. */
 export function createApp(options: Omit<Parameters<typeof createApplication>[0], 'calls'>) {
@@ -88,7 +83,7 @@ export async function serve(say: (line: string) => void): Promise<void> {
   const build = await remixBuild()
   let isStopping = false
   const app = createApp({ services, build, log, files, isStopping: () => isStopping })
-  const { server, keep } = await openServer(app, services, log)
+  const server = await openServer(app, settings)
   services.backups.start()
   const hourly = startHourly(
     () => runDueWork(services),
@@ -106,7 +101,10 @@ export async function serve(say: (line: string) => void): Promise<void> {
     // Remix keeps a timer of some seconds after each page. Nothing needs it any more.
     process.exit(0)
   })
-  setTimeout(() => warmUp(app, services, build, keep, log), WARM_UP_AFTER).unref()
+  setTimeout(
+    () => warmUpReports(services).catch((error) => log.error({ err: error }, 'warm-up failed')),
+    WARM_UP_AFTER,
+  ).unref()
   const end = () => {
     isStopping = true
     // Ends the streams of reindexing progress, because the server would wait for them.
@@ -119,24 +117,4 @@ export async function serve(say: (line: string) => void): Promise<void> {
   // Printed last, because a program that reads this line may stop the server at once.
   const { port } = server.address() as AddressInfo
   say(`Qismah is ready at ${settings.origin.replace(/:0$/, `:${port}`)}`)
-}
-
-/** Makes what is slow to make for the first visitor who needs it. */
-async function warmUp(
-  app: ReturnType<typeof createApp>,
-  services: Services,
-  build: ServerBuild,
-  keep: (path: string) => Promise<void>,
-  log: Logger,
-): Promise<void> {
-  try {
-    await warmUpReports(services)
-    // A replica first checks whether it has the transaction that the browser has seen, so it keeps no page for all.
-    for (const path of publicPaths(build, callGroups(api.openAPIRegistry)))
-      await (services.replication ? app.request(path) : keep(path))
-    for (const { countryCode, count } of services.places.countries())
-      if (count > LONG_LIST) await app.request(`/api/cities/${countryCode}`)
-  } catch (error) {
-    log.error({ err: error }, 'warm-up failed')
-  }
 }

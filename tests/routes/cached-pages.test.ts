@@ -25,9 +25,39 @@ describe('a public page', () => {
     const gz = await app.browser().send('/books', { headers: { 'Accept-Encoding': 'gzip' } })
     expect(gz.headers.get('Content-Encoding')).toBe('gzip')
     expect(gunzipSync(Buffer.from(await gz.arrayBuffer())).toString()).toBe(plain)
-    const tag = gz.headers.get('ETag') ?? ''
-    const again = await app.browser().send('/books', { headers: { 'If-None-Match': tag } })
+    const asked = { 'Accept-Encoding': 'gzip', 'If-None-Match': gz.headers.get('ETag') ?? '' }
+    const again = await app.browser().send('/books', { headers: asked })
     expect(again.status).toBe(304)
+    expect(await again.text()).toBe('')
+    const head = await app.browser().send('/books', { method: 'HEAD', headers: asked })
+    expect(head.headers.get('ETag')).toBe(gz.headers.get('ETag'))
+  })
+
+  it('has the request id and the nonce of its own answer', async () => {
+    const [one, other] = [await app.browser().get('/faq'), await app.browser().get('/faq')]
+    for (const name of ['X-Request-Id', 'Content-Security-Policy'])
+      expect(one.headers.get(name), name).not.toBe(other.headers.get(name))
+  })
+
+  it('is made again in a new year, which its footer shows', async () => {
+    expect(await app.browser().page('/faq')).toContain('2024–2026')
+    app.clock.advance(366 * 24 * 60 * 60 * 1000)
+    expect(await app.browser().page('/faq')).toContain('2024–2027')
+  })
+
+  it('suggests Arabic on the landing page to those who prefer it', async () => {
+    for (const [prefers, suggests] of [
+      ['ar-EG,ar;q=0.9,en;q=0.8', true],
+      ['en-US,en;q=0.9,ar;q=0.8', false],
+    ] as const) {
+      const answer = await app.browser().send('/', { headers: { 'Accept-Language': prefers } })
+      expect((await answer.text()).includes('هذه الصفحة بالعربية أيضا')).toBe(suggests)
+    }
+  })
+
+  it('does not answer the data requests of older pages, which are refused', async () => {
+    for (const query of ['_data=routes%2Fpublic%2Ffaq', 'a=1&_data=x'])
+      expect((await app.browser().get(`/faq?${query}`)).status, query).toBe(400)
   })
 
   it.each([

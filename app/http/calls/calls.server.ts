@@ -4,16 +4,12 @@ import { ADMIN_CALL_DENIED } from '#app/features/admin/access.ts'
 import { addContext, logFailure, type RequestContext } from '#app/http/gate/context.server.ts'
 import type { Env as RequestEnv } from '#app/http/gate/middleware.ts'
 import { authorise } from '#app/http/gate/perform.server.ts'
-import { responseCache } from '#app/http/gate/response-cache.server.ts'
 import { Refusal } from '#app/operations/operation.server.ts'
 import { refusalWords } from '#app/operations/refusal-messages.ts'
 import { type CallDefinition, errorJson, type Method, refusalJson } from './json-call.server.ts'
 import { describeCall } from './openapi.server.ts'
 
 const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
-
-/** One day. Such responses change only with a new version, and the ETag tells versions apart. */
-const KEPT_BY_BROWSERS = 'public, max-age=86400'
 
 /** What the server passes on with a request. The body has been read, and its size checked. */
 type CallBindings = { context: RequestContext; body: ArrayBuffer | null }
@@ -41,7 +37,6 @@ export function isCall(path: string): boolean {
  */
 export function callsApp(calls: readonly CallDefinition[]): CallsApp {
   const app: CallsApp = new OpenAPIHono()
-  const kept = responseCache()
 
   for (const call of calls) {
     const route = describeCall(call)
@@ -51,14 +46,7 @@ export function callsApp(calls: readonly CallDefinition[]): CallsApp {
         // Checked before the body is read: people who may not use a call do not learn its fields.
         authorise(call.op.who, context, ADMIN_CALL_DENIED)
         const sent = body ? readJson(req.header('Content-Type') ?? '', body) : {}
-        const raw = { ...readQuery(call.method, req.url), ...sent, ...req.param() }
-        const key = call.cacheKey?.(context, raw)
-        if (!key) return await call.answer(context, raw)
-        return await kept.send(`${call.path} ${key}`, req.raw, async () => {
-          const answer = await call.answer(context, raw)
-          answer.headers.set('Cache-Control', KEPT_BY_BROWSERS)
-          return answer
-        })
+        return await call.answer(context, { ...readQuery(call.method, req.url), ...sent, ...req.param() })
       } catch (error) {
         return answerToError(error, call, context)
       }

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { bufferedResponse } from '#app/http/gate/buffered-response.server.ts'
 import type { RequestContext } from '#app/http/gate/context.server.ts'
 import { retryAfter } from '#app/http/gate/faults.server.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
@@ -33,7 +32,6 @@ export interface CallDefinition {
   answer(context: RequestContext, input: Raw): Promise<Response>
   /** The message in the response to an unexpected error. */
   faultMessage?: (() => string) | undefined
-  cacheKey?: ((context: RequestContext, raw: Raw) => string | null) | undefined
 }
 
 /**
@@ -74,11 +72,8 @@ interface CallOptions<Sent> {
   input?: { accepts: z.ZodType; read: (raw: Raw) => unknown }
   /** The message after an unexpected error. */
   faultMessage?: () => string
-  /**
-   * For a large response that is the same for everyone while the process runs: the key under which it is cached,
-   * compressed. There may be a few hundred keys at most. Null if this response is not cached.
-   */
-  cacheKey?: (context: RequestContext, raw: Raw) => string | null
+  /** Set for a response that is the same for everyone while the process runs: it is kept, here and by caches. */
+  isForAll?: boolean
 }
 
 interface BodyOption<Result, Sent> {
@@ -109,11 +104,12 @@ export function jsonCall<W extends Who, Schema extends z.ZodType, Result>(
   op: Operation<W, Schema, Result>,
   options: CallOptions<unknown> & Partial<BodyOption<Result, unknown>>,
 ): CallDefinition {
-  if (options.cacheKey && op.who !== 'anyone')
-    throw new Error(`${path} is not for everybody: it cannot be cached`)
-  const { output, status = 200, body, existed, headers, refuses, describedHeaders, input, cacheKey } = options
+  if (options.isForAll && op.who !== 'anyone')
+    throw new Error(`${path} is not for everybody: it cannot be kept`)
+  const { output, status = 200, body, existed, headers, refuses, describedHeaders, input } = options
   const accepts = input?.accepts ?? op.input
   const lengths = describedLengths(accepts)
+  const keptBy = options.isForAll ? KEPT_BY_CACHES : {}
   const asDescribed = z.unknown().transform((raw, context): z.output<Schema> => {
     const { data, error } = op.input.safeParse(input ? input.read(raw as Raw) : raw, { error: plainMessage })
     if (error) context.issues.push(...(error.issues as typeof context.issues))
@@ -131,21 +127,22 @@ export function jsonCall<W extends Who, Schema extends z.ZodType, Result>(
     refuses,
     describedHeaders,
     faultMessage: options.faultMessage,
-    cacheKey,
     async answer(context, raw) {
       const byCall = { ...op, input: asDescribed }
       const result = await perform(byCall, { ...context, isJson: true }, raw)
       const sent = (body ? await body(result, context) : result) ?? null
-      return json(sent, existed?.(result) ? 200 : status, headers?.(result))
+      return json(sent, existed?.(result) ? 200 : status, { ...keptBy, ...headers?.(result) })
     },
   }
 }
 
+/** One day. Such responses change only with a new version, and the ETag tells versions apart. */
+const KEPT_BY_CACHES = { 'Cache-Control': 'public, max-age=86400', Vary: 'Accept-Language' }
+
 const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' }
 
 export function json(value: unknown, status = 200, headers: Record<string, string> = {}): Response {
-  const bytes = Buffer.from(JSON.stringify(value))
-  return bufferedResponse(bytes, { status, headers: { ...JSON_HEADERS, ...headers } })
+  return new Response(JSON.stringify(value), { status, headers: { ...JSON_HEADERS, ...headers } })
 }
 
 export function refusalJson(refusal: Refusal): Response {

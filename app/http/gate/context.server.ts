@@ -31,15 +31,10 @@ declare module '@remix-run/server-runtime' {
 }
 
 /** Adds to a response what the context of its request states. */
-export function addContext(
-  { headers, status }: Response,
-  { cookies, retryAfter, actor }: RequestContext,
-): void {
+export function addContext({ headers, status }: Response, { cookies, retryAfter }: RequestContext): void {
   for (const cookie of cookies) headers.append('Set-Cookie', cookie)
   // Remix drops this header when it renders a page after a form action or an error.
   if (retryAfter && (status === 429 || status === 503)) headers.set('Retry-After', String(retryAfter))
-  // An answer depends on who requests it, unless the route states otherwise.
-  if (actor || !headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
 }
 
 /** For an error for which a page or a call has its own message. */

@@ -1,6 +1,5 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
-import type { sentSession } from '#app/http/sessions/sent-cookies.server.ts'
 import type { RequestContext } from './context.server.ts'
 
 /** What one middleware leaves for those after it. */
@@ -11,8 +10,6 @@ export interface Env {
     begun: { id: string; nonce: string; began: number }
     /** Empty if it is not known. */
     address: string
-    /** Set if an earlier step has read it. */
-    sent: Awaited<ReturnType<typeof sentSession>> | undefined
     /** Set once the sender is known. */
     context: RequestContext
     /** Of a request that may change something, once it has been read. */

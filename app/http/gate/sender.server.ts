@@ -35,7 +35,7 @@ export function findSender(services: Services, log: Logger): Middleware {
 
 async function buildContext(c: Context<Env>, services: Services, log: Logger): Promise<RequestContext> {
   const { id: requestId, nonce } = c.get('begun')
-  const sent = c.get('sent') ?? (await sentSession(c.req.header('Cookie') ?? null, services))
+  const sent = await sentSession(c.req.header('Cookie') ?? null, services)
   const { session, sessionToken, formerSessions, device, toast, reading } = sent
   return {
     services,

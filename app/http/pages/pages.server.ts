@@ -8,7 +8,6 @@ import {
 import type { Handler } from 'hono'
 import type { Settings } from '#app/env.server.ts'
 import { unsentData } from '#app/framework/unsent-data.ts'
-import { bufferedResponse } from '#app/http/gate/buffered-response.server.ts'
 import { addContext } from '#app/http/gate/context.server.ts'
 import { type Env, hasBody } from '#app/http/gate/middleware.ts'
 import { clearToast } from '#app/http/sessions/cookies.server.ts'
@@ -25,19 +24,18 @@ export function pages(build: ServerBuild | (() => Promise<ServerBuild>), setting
     const context = c.get('context')
     const response = await handle(context.unreadRequest(), context as AppLoadContext)
     const { headers, status } = response
-    // The page around a form may be kept by caches; an answer to what was typed into it never.
-    if (hasBody(c.req.raw)) headers.set('Cache-Control', 'no-store')
     addContext(response, context)
+    // The page around a form may be kept by caches; an answer to what was typed into it, or to a person, never.
+    if (hasBody(c.req.raw) || context.actor || !headers.has('Cache-Control'))
+      headers.set('Cache-Control', 'no-store')
     keepLanguage(headers)
     const isPage = headers.get('Content-Type')?.startsWith('text/html')
     if (context.toast && c.req.method === 'GET' && (isPage || isData(response)))
       headers.append('Set-Cookie', await clearToast(settings))
     // A page without a form accepts no POST. Remix answers 405 without the header that RFC 9110 requires.
     if (status === 405) headers.set('Allow', 'GET, HEAD')
-    if (!isData(response)) return response
-    headers.set('Content-Type', `${DATA_TYPE}; charset=utf-8`)
-    // Remix streams the response of a data request, although all of the data is available.
-    return response.body ? bufferedResponse(new Uint8Array(await response.arrayBuffer()), response) : response
+    if (isData(response)) headers.set('Content-Type', `${DATA_TYPE}; charset=utf-8`)
+    return response
   }
 }
 

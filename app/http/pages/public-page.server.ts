@@ -1,6 +1,7 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node'
 import type { ServerBuild } from '@remix-run/server-runtime'
 import type { RequestContext } from '#app/http/gate/context.server.ts'
+import { hasBody, type Middleware } from '#app/http/gate/middleware.ts'
 import { addressIn, LANGUAGES } from '#app/language/language.ts'
 import { areDefaultPreferences } from '#app/ui/page/reading-preferences.ts'
 
@@ -54,18 +55,21 @@ export function groupPath(group: string): string {
 /** The route of the pages that describe calls. */
 const CALL_GROUP = 'calls/:group'
 
+/** Redirects other spellings of a public page to its one address. The number of spellings has no limit. */
+export function redirectSpellings(paths: ReadonlySet<string>): Middleware {
+  return async (c, next) => {
+    const address = hasBody(c.req.raw) ? null : correctSpelling(new URL(c.req.url), paths)
+    if (!address) return next()
+    return c.body(null, 308, { Location: address, 'Cache-Control': PUBLIC_CACHE })
+  }
+}
+
 /**
  * The address of a public page that is requested in another spelling: in upper case, with other slashes, encoded, or
- * with a query, which no public page reads. Null for every other request. The number of spellings has no limit, so only
- * the page at the one address is cached.
+ * with a query, which no public page reads. Null for every other request.
  * @param url well formed
  */
-export function correctSpelling(
-  { pathname, search, searchParams }: URL,
-  paths: ReadonlySet<string>,
-): string | null {
-  // An address with this parameter is refused.
-  if (searchParams.has('_data')) return null
+function correctSpelling({ pathname, search }: URL, paths: ReadonlySet<string>): string | null {
   const path = decodeURIComponent(pathname)
     .toLowerCase()
     .replace(/\/{2,}/g, '/')

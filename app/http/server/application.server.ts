@@ -6,6 +6,7 @@ import { limitBody, readBody } from '#app/http/gate/body.server.ts'
 import { compress } from '#app/http/gate/compress.server.ts'
 import { chargeTime } from '#app/http/gate/cpu-time.server.ts'
 import { refuseIfDamaged } from '#app/http/gate/faults.server.ts'
+import { keepPublicAnswers } from '#app/http/gate/kept-answers.server.ts'
 import { chooseLanguage } from '#app/http/gate/language.server.ts'
 import type { Env, Middleware } from '#app/http/gate/middleware.ts'
 import { refuseOtherOrigins } from '#app/http/gate/origin.server.ts'
@@ -13,9 +14,8 @@ import { checkRequestLine } from '#app/http/gate/request-line.server.ts'
 import { takeTurns } from '#app/http/gate/request-scheduling.server.ts'
 import { keepOpener, securityHeaders } from '#app/http/gate/security-headers.server.ts'
 import { findSender } from '#app/http/gate/sender.server.ts'
-import { cachedPublicPages } from '#app/http/pages/cached-public-pages.server.ts'
 import { pages } from '#app/http/pages/pages.server.ts'
-import { publicPaths } from '#app/http/pages/public-page.server.ts'
+import { publicPaths, redirectSpellings } from '#app/http/pages/public-page.server.ts'
 import type { Services } from '#app/operations/services.ts'
 import { errorAnswers } from './bare-answers.server.ts'
 import { beginsRequests } from './begin-request.server.ts'
@@ -53,14 +53,15 @@ export function createApplication({ services, build, calls, log, isStopping, fil
   if (files) app.use(files)
   if (replication) app.use(replicaMiddleware(replication, settings))
   app.use(takeTurns())
-  app.use(compress)
   app.use(checkRequestLine)
-  app.use(cachedPublicPages(new Set(publicPages), services))
+  app.use(redirectSpellings(new Set(publicPages)))
   app.use(refuseOtherOrigins(services))
   app.use(limitBody)
-  app.use(refuseIfDamaged(services, log))
   app.use(findSender(services, log))
   app.use(chargeTime(limits))
+  app.use(keepPublicAnswers(services))
+  app.use(compress)
+  app.use(refuseIfDamaged(services, log))
   app.use(readBody(settings))
   const [answerCall, answerPage] = [callHandler(calls), pages(build, settings)]
   app.all('*', (c, next) => (isCall(c.req.path) ? answerCall(c, next) : answerPage(c, next)))

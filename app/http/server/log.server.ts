@@ -1,11 +1,11 @@
 import { type DestinationStream, type LogFn, type Logger, pino } from 'pino'
-import { standardOutput } from './log-output.server.ts'
 
 export type { Logger }
 
 /**
  * Logs structured lines to standard output. A line contains only the fields that the caller names: no bodies,
- * addresses, names or tokens. Of an error it contains what `errorFields` returns.
+ * addresses, names or tokens. Of an error it contains what `errorFields` returns. Lines that come while others are written
+ * are written together; pino writes the rest when the process exits, and at once before a fatal error.
  */
 export function createLog(level: string, to?: DestinationStream): Logger {
   const options = {
@@ -20,7 +20,7 @@ export function createLog(level: string, to?: DestinationStream): Logger {
     },
     serializers: { err: (err: ErrorFields) => err },
   }
-  return pino(options, to ?? standardOutput())
+  return pino(options, to ?? pino.destination({ dest: 1, sync: false }))
 }
 
 /** Requested every few seconds by monitoring. */

@@ -22,17 +22,6 @@ function cookieOptions(settings: Settings) {
  * @param maxAge seconds
  */
 function signedCookie(settings: Settings, name: string, maxAge: number): Cookie {
-  const known = made.get(settings) ?? new Map<string, Cookie>()
-  made.set(settings, known)
-  const cookie = known.get(name) ?? newCookie(settings, name, maxAge)
-  known.set(name, cookie)
-  return cookie
-}
-
-/** Cached, because each request needs four of them and each derives a key. */
-const made = new WeakMap<Settings, Map<string, Cookie>>()
-
-function newCookie(settings: Settings, name: string, maxAge: number): Cookie {
   const secret = createHmac('sha256', settings.sessionSecret).update(`cookie:${name}`).digest('base64url')
   return createCookie(cookieName(settings, name), { ...cookieOptions(settings), secrets: [secret], maxAge })
 }
@@ -97,13 +86,4 @@ export async function setToast(settings: Settings, toast: Toast): Promise<string
 
 export async function clearToast(settings: Settings): Promise<string> {
   return toastCookie(settings).serialize('', { maxAge: 0 })
-}
-
-/**
- * True if the header names a cookie that can change a public page: a session, a waiting message or reading preferences.
- * Anyone can send that name; whether the value is ours is checked where such a request is answered.
- */
-export function namesOwnPages(cookies: string | undefined, settings: Settings): boolean {
-  const own = [sessionCookie(settings), toastCookie(settings), readingCookie(settings)]
-  return !!cookies && own.some(({ name }) => cookies.includes(name))
 }

@@ -3,7 +3,6 @@ import { callsApp } from '#app/http/calls/calls.server.ts'
 import { json } from '#app/http/calls/json-call.server.ts'
 import { openApi } from '#app/http/calls/openapi.server.ts'
 import type { ApiDocument, ApiOperation, JsonSchema } from '#app/http/calls/openapi-types.ts'
-import { responseCache } from '#app/http/gate/response-cache.server.ts'
 import { groupPath, PUBLIC_CACHE } from '#app/http/pages/public-page.server.ts'
 import { sessionCookie } from '#app/http/sessions/cookies.server.ts'
 import { paths } from '#app/paths.ts'
@@ -13,7 +12,6 @@ import { calls } from './table.server.ts'
 export const api = callsApp(calls)
 
 const made = new Map<string, ApiDocument>()
-const kept = responseCache()
 
 /** The OpenAPI document of the calls. It does not change while the process runs, so it is made once. */
 export function describedCalls(settings: Settings): ApiDocument {
@@ -57,9 +55,6 @@ export function collectSchemas(
   return found
 }
 
-api.get(paths.openApi, ({ req, env: { context } }) => {
-  const { settings } = context.services
-  return kept.send(sessionCookie(settings).name, req.raw, async () =>
-    json(describedCalls(settings), 200, { 'Cache-Control': PUBLIC_CACHE }),
-  )
+api.get(paths.openApi, ({ env: { context } }) => {
+  return json(describedCalls(context.services.settings), 200, { 'Cache-Control': PUBLIC_CACHE })
 })

@@ -203,14 +203,13 @@ export const calls = [
   }),
   jsonCall('GET', '/api/countries', listCountries, {
     output: countriesAnswer,
-    cacheKey: (_, { q }) => (q ? null : 'all'),
+    isForAll: true,
   }),
   jsonCall('GET', '/api/cities/info/:cityId', cityInfo, { output: cityAnswer, refuses: [404] }),
   jsonCall('GET', '/api/cities/:country', listCities, {
     output: citiesAnswer,
     refuses: [404],
-    cacheKey: ({ services }, { country }) =>
-      services.places.findCountry(String(country))?.countryCode ?? null,
+    isForAll: true,
   }),
   jsonCall('GET', '/api/places', searchPlaces, { output: foundPlacesAnswer }),
 
