@@ -66,7 +66,7 @@ export const TRUST: SubjectHelps<'trust'> = {
       short: 'Accept one kind thing and pay nothing back today.',
     },
     light: {
-      text: 'On strange ground it helps to be there often. Come back to the same few people on the same evening of each week, and after a month your coat has a hook that nobody had to decide on.',
+      text: 'On strange ground it helps to be there often. Come back to the same few people on the same evening of each week, and after a month your coat has its own hook.',
       short: 'Come back every week, until your coat has its hook.',
     },
     host: {
