@@ -57,23 +57,24 @@ export const ar = {
   },
   points: {
     ...planets,
-    'Mean Node': 'العقدة المتوسطة',
-    'True Node': 'العقدة الحقيقية',
+    'Mean Node': 'الرأس بالوسط',
+    'True Node': 'الرأس بالمقوّم',
     Ascendant: 'الطالع',
     Midheaven: 'وسط السماء',
     'Part of Fortune': 'سهم السعادة',
   },
   planets,
-  angles: { Asc: 'طالع', MC: 'وسط', Dsc: 'غارب', IC: 'أرض' },
-  // The seven have short names, as tables need; al-Qabisi has none for Eros, Necessity and Nemesis. The others have his own.
+  angles: { Asc: 'طالع', MC: 'عاشر', Dsc: 'سابع', IC: 'رابع' },
+  // The seven have short names, as tables need; that of Eros is of his words for
+  // the lot of Venus, and Necessity and Nemesis, the lot of Saturn, have none of his. The others have his own.
   lots: {
     fortune: 'سهم السعادة',
     spirit: 'سهم الغيب',
-    eros: 'سهم الهوى',
+    eros: 'سهم المودّة',
     necessity: 'سهم الضرورة',
     courage: 'سهم الشجاعة',
     victory: 'سهم النصر',
-    nemesis: 'سهم المحاسبة',
+    nemesis: 'سهم زحل',
     love: 'سهم الحبّ والألفة',
     constancy: 'سهم الثبات والبقاء',
     brothers: 'سهم الإخوة',
@@ -121,7 +122,7 @@ export const ar = {
     peregrine: 'غريب',
   },
   sects: { day: 'نهاري', night: 'ليلي' },
-  angularities: { angular: 'وتد', succedent: 'ما يلي الوتد', cadent: 'زائل' },
+  angularities: { angular: 'وتد', succedent: 'ما يلي الوتد', cadent: 'ساقط عن الوتد' },
   houseSystems: {
     placidus: 'بلاسيدوس',
     'whole-sign': 'البيوت بالبروج',

@@ -11,7 +11,7 @@ export const ar = {
   analysis: 'التحليل',
   numbers: 'تقود الأرقام الصغيرة إلى الأسباب، وهي فيما يلي.',
   readingInEnglish: 'نص التحليل بالإنجليزية، إلى أن يكتمل بالعربية.',
-  readFrom: 'قُرئ من: ',
+  readFrom: 'مأخذه: ',
   examples: 'أمثلة من الحياة',
   comma: '، ',
   reasons: 'لماذا قيل هذا',
@@ -22,7 +22,7 @@ export const ar = {
   meaning: null,
   hadithSource: (reference: string) => reference,
   about: 'عن هذا التقرير',
-  book: 'كتابي',
+  book: 'دفتري',
   leftOut: (count: number) =>
     counted(count, {
       one: 'أقدم ملاحظة غير مطبوعة هنا، وملف بياناتكم فيه كل الملاحظات.',

@@ -1,7 +1,7 @@
 import { characters } from '#app/language/nouns.ar.ts'
 
 export const ar = {
-  emailInvalid: 'أدخلوا بريدا إلكترونيا صحيحا من فضلكم',
+  emailInvalid: 'أدخلوا بريدا إلكترونيا صحيحا',
   passwordsDiffer: 'كلمتا السر غير متطابقتين',
   passwordShort: (least: number) => `يجب ألا تقل كلمة السر عن ${characters(least)}`,
   passwordLong: (most: number) => `يجب ألا تزيد كلمة السر على ${characters(most)}`,

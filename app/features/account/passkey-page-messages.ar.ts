@@ -19,7 +19,7 @@ export const ar = {
   consequence: (name: ReactNode): ReactNode[] => [
     'لن يمكنكم بعد ذلك تسجيل الدخول بمفتاح ',
     name,
-    '. ويُسجل خروجكم من كل المتصفحات الأخرى.',
+    '. وتُغلق جلساتكم كلها الأخرى.',
   ],
   inManager: 'محفوظ في برنامج لكلمات السر',
   added: (date: ReactNode): ReactNode[] => ['أضيف في ', date],

@@ -5,15 +5,15 @@ import { counted } from '#app/language/plural.ts'
 export const ar = {
   title: 'تحليل سهم السعادة في خريطتكم',
   description: 'قراءة خريطتكم خطوة خطوة، ومع كل جملة سببها.',
-  backToDashboard: 'العودة إلى الصفحة الرئيسية',
+  backToDashboard: 'العودة إلى صفحتي',
   letter: 'قراءتكم باختصار',
   blocks: {
     fortunePath: 'طريق السعادة',
     currentBlockages: 'ما قد يعوق الآن',
     spiritualGuidance: 'الإرشاد الروحي',
-    practicalSteps: 'خطوات عملية تالية',
-    lightSidePattern: 'الجانب المضيء',
-    darkSideWarning: 'تنبيه إلى جانب الظل',
+    practicalSteps: 'خطوات عملية',
+    lightSidePattern: 'من محاسن هذا الطبع',
+    darkSideWarning: 'مما يُحترز منه',
   },
   examples: 'أمثلة من الحياة',
   exampleLabels: {
@@ -39,7 +39,7 @@ export const ar = {
   forStudy: 'للدراسة والتأمل في النفس: لا تنبؤ هنا بشيء.',
   whatItIs: 'ما هي قسمة وما ليست هي',
 
-  readFrom: 'قُرئ من:',
+  readFrom: 'مأخذه:',
   times: { today: 'اليوم', week: 'هذا الأسبوع', month: 'هذا الشهر' },
   stepFor: (time: string, subject: string | undefined) => `${time}، في موضوع: ${subject}`,
 
@@ -127,12 +127,12 @@ export const ar = {
   error: 'خطأ',
   rate: 'تقييم هذا التحليل',
   yourRating: 'تقييمكم',
-  howWell: 'إلى أي حدّ يخاطبكم هذا التحليل؟',
+  howWell: 'كم يصدق هذا عليكم؟',
   saveRating: 'حفظ التقييم',
   changeRating: 'تغيير التقييم',
-  ratingRange: 'يرجى اختيار تقييم من 1 إلى 5',
-  signInToRate: 'يرجى تسجيل الدخول لتقييم تحليلكم.',
-  ratingNotSaved: 'لم يُحفظ التقييم. يرجى إعادة المحاولة.',
+  ratingRange: 'يُرجى اختيار تقييم من 1 إلى 5',
+  signInToRate: 'يُرجى تسجيل الدخول لتقييم تحليلكم.',
+  ratingNotSaved: 'لم يُحفظ التقييم. يُرجى إعادة المحاولة.',
   thankYou: 'شكرا لكم!',
   ratingSaved: 'سُجّل تقييمكم.',
 
@@ -145,12 +145,12 @@ export const ar = {
   submitted: 'أُرسلت القصة',
   mayBeFeatured: 'شكرا لمشاركتكم! ستُراجع قصتكم، وقد تُعرض في قناتنا على يوتيوب.',
 
-  failed: 'تعذر التحليل',
+  failed: 'تعذّر التحليل',
   failedWhy: 'حدث خطأ أثناء كتابة تحليلكم. ربما نقص شيء من بيانات الميلاد، أو كان العطل عابرا.',
   tryAgain: 'إعادة المحاولة',
   updateBirthData: 'تعديل بيانات الميلاد',
   generating: 'تحليلكم قيد الكتابة',
-  pleaseWait: 'يرجى الانتظار',
+  pleaseWait: 'انتظروا لحظة',
   fewSeconds: 'يستغرق هذا بضع ثوان.',
 
   notes: 'ملاحظات',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 export const ar = {
-  title: 'الصفحة الرئيسية',
+  title: 'صفحتي',
   welcome: (name: ReactNode): ReactNode[] => ['أهلا وسهلا، ', name],
   birthInformation: 'بيانات الميلاد',
   reports: 'التقارير',
@@ -32,7 +32,7 @@ export const ar = {
     link('فهنا بيان أين يمكن أن تجدوه'),
     '.',
   ],
-  quickActions: 'أعمال سريعة',
+  quickActions: 'اختصارات',
   updateBirth: 'تعديل بيانات الميلاد',
   viewReports: 'عرض التقارير',
   accountSettings: 'إعدادات الحساب',

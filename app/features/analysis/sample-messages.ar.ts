@@ -1,13 +1,13 @@
 export const ar = {
-  of: 'مثال: إسطنبول، 3 نوفمبر 2024، الساعة 09:30 (ليست خريطة أحد).',
+  of: 'مثال: إسطنبول، 3 نوفمبر 2024، الساعة 09:30 (مثال مصنوع).',
   blocks: {
     fortunePath: 'طريق السعادة لكم',
     currentBlockages: 'ما قد يعوق الآن',
     spiritualGuidance: 'الإرشاد الروحي',
-    practicalSteps: 'خطوات عملية تالية',
+    practicalSteps: 'خطوات عملية',
   },
   lot: (sign: string, house: string) => `سهم السعادة: ${sign} في ${house}`,
-  report: 'نموذج تقرير،',
+  report: 'مثال تقرير،',
   month: 'نوفمبر 2024',
   ruler: 'صاحب البرج',
   rulerIn: (ruler: string, sign: string, house: string) => `: ${ruler} في ${sign}، ${house}`,

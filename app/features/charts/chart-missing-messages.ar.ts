@@ -1,13 +1,13 @@
 const saved = 'بيانات ميلادكم محفوظة، لكن لا توجد لها خريطة الآن.'
 const castAgain = 'حساب خريطتي من جديد'
-const openAnalysis = 'افتحوا تحليلكم من فضلكم، وعندئذ تُحسب الخريطة من جديد.'
+const openAnalysis = 'افتحوا تحليلكم، وعندئذ تُحسب الخريطة من جديد.'
 
 export const ar = {
   title: 'خريطتكم',
-  noBirthData: 'لا توجد بيانات ميلاد. أدخلوا بيانات ميلادكم أولا من فضلكم.',
+  noBirthData: 'لا توجد بيانات ميلاد. أدخلوا بيانات ميلادكم أولا.',
   savedWithoutChart: saved,
   canBeCast: 'يمكن حسابها من جديد مما حفظتموه.',
   castAgain,
-  noChart: `${saved} افتحوا صفحة «مساري» من فضلكم واختاروا «${castAgain}».`,
+  noChart: `${saved} افتحوا صفحة «مساري» واختاروا «${castAgain}».`,
   damaged: `لا يمكن قراءة خريطتكم المحفوظة. ${openAnalysis}`,
 }

@@ -49,12 +49,11 @@ export const ar = {
     const half = (list: readonly string[], words: string) =>
       list.length > 0 ? [`${words} ${listText(list)}`] : []
     const halves = [
-      ...half(well, `مما يشهد ${agreeing(planet, 'له', 'لها')}:`),
-      ...half(ill, `ومما يشهد ${agreeing(planet, 'عليه', 'عليها')}:`),
+      ...half(well, `${agreeing(planet, 'له', 'لها')}:`),
+      ...half(ill, `${agreeing(planet, 'عليه', 'عليها')}:`),
     ]
-    return `عدّنا لكوكب ${named(planet)}: ${
-      halves.length > 0 ? halves.join('؛ ').replace(/^و/, '') : 'لا شيء يشهد بوضوح له أو عليه'
-    }.`
+    const sums = halves.length > 0 ? halves.join('؛ و') : 'لا شيء يشهد بوضوح له أو عليه'
+    return `حصيلة ${named(planet)}. ${sums}.`
   },
   noSect: (planet: Planet) => `لم تعرف الكتب القديمة ${named(planet)}، فلا تعدّه نهاريا ولا ليليا.`,
   sect: (planet: Planet, sect: 'day' | 'night', birth: 'day' | 'night', inSect: boolean) =>

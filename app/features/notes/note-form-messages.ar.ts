@@ -1,8 +1,8 @@
 import { characters } from '#app/language/nouns.ar.ts'
 
 export const ar = {
-  empty: 'يرجى كتابة شيء أولا',
-  noDay: 'يرجى إدخال اليوم على هذا النحو: 2026-03-01',
+  empty: 'يُرجى كتابة شيء أولا',
+  noDay: 'يُرجى إدخال اليوم على هذا النحو: 2026-03-01',
   tooLong: (most: number) => `لا تزيد الملاحظة على ${characters(most)}`,
   tooEarly: 'لا يكون يوم الملاحظة قبل سنة 1900',
   unknownSubject: 'لا يوجد ما تريدون الكتابة عنه',
@@ -10,12 +10,12 @@ export const ar = {
   noQuestion: 'بلا سؤال',
   onlyYou: 'لا يقرؤها أحد غيركم.',
   dayHint: 'تاريخ الملاحظة',
-  signInToSave: 'يرجى تسجيل الدخول لحفظ ملاحظتكم.',
+  signInToSave: 'يُرجى تسجيل الدخول لحفظ ملاحظتكم.',
   notSaved: 'لم يُحفظ',
-  notSavedTryAgain: 'لم تُحفظ ملاحظتكم. يرجى إعادة المحاولة.',
+  notSavedTryAgain: 'لم تُحفظ ملاحظتكم. يُرجى إعادة المحاولة.',
   saved: 'تم الحفظ',
   isChanged: 'عُدّلت ملاحظتكم.',
-  isInBook: 'ملاحظتكم الآن في كتابي.',
+  isInBook: 'ملاحظتكم الآن في دفتري.',
   editTitle: 'تعديل ملاحظتكم',
   back: 'العودة',
   saveChanges: 'حفظ التعديلات',
@@ -24,5 +24,5 @@ export const ar = {
   whatToRemember: 'ما الذي تريدون أن تذكروه؟',
   write: 'كتابة ملاحظة',
   on: (subject: string) => `في موضوع: ${subject}`,
-  backToBook: 'العودة إلى كتابي',
+  backToBook: 'العودة إلى دفتري',
 }

@@ -28,8 +28,8 @@ export const ar = {
   bothDays: (gregorian: string, hijri: string) => `${hijri}، ${gregorian}`,
   subjectOfKind: (kind: string, subject: string) => `${kind}: ${subject}`,
 
-  myBook: 'كتابي',
-  myBookFile: 'كتابي',
+  myBook: 'دفتري',
+  myBookFile: 'دفتري',
   lead: 'خواطركم. لا يقرؤها أحد غيركم.',
   write: 'كتابة ملاحظة',
   lookBack: 'نظرة إلى السنوات الماضية',

@@ -34,5 +34,5 @@ export const ar = {
   ],
   theYearAt: (age: number) =>
     age === 0 ? 'السنة الأولى من العمر' : `السنة التي تبدأ بتمام ${yearsOld(age)}`,
-  backToBook: 'العودة إلى كتابي',
+  backToBook: 'العودة إلى دفتري',
 }

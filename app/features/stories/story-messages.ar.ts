@@ -14,12 +14,12 @@ export const ar = {
   },
   anonymousMeans: '«بلا اسم» تعني أن اسمكم لا يظهر مع القصة. وهي لا تخفي عن المشرفين الحساب الذي جاءت منه.',
 
-  logInToSubmit: 'يرجى تسجيل الدخول لإرسال قصتكم.',
-  signInToEdit: 'يرجى تسجيل الدخول لتعديل قصتكم.',
-  notLoaded: 'تعذر عرض قصصكم. يرجى إعادة المحاولة لاحقا.',
+  logInToSubmit: 'يُرجى تسجيل الدخول لإرسال قصتكم.',
+  signInToEdit: 'يُرجى تسجيل الدخول لتعديل قصتكم.',
+  notLoaded: 'تعذّر عرض قصصكم. يُرجى إعادة المحاولة لاحقا.',
   tryAgain: 'إعادة المحاولة',
   notSubmitted: 'لم تُرسل القصة',
-  shortNotSubmitted: 'لم تُرسل القصة. يرجى إعادة المحاولة.',
+  shortNotSubmitted: 'لم تُرسل القصة. يُرجى إعادة المحاولة.',
   notSaved: 'لم تُحفظ القصة',
   notFound: 'لا توجد هذه القصة.',
   tooManyWaiting: (most: number) =>
@@ -34,14 +34,14 @@ export const ar = {
   noLongerStored: 'لم تعد قصتكم محفوظة هنا.',
   titleFromAnalysis: 'قصتي مع سهم السعادة',
 
-  tooShort: (least: number) => `يرجى كتابة ${characters(least)} على الأقل عن تجربتكم.`,
+  tooShort: (least: number) => `يُرجى كتابة ${characters(least)} على الأقل عن تجربتكم.`,
   shortStoryMost: (most: number) => `القصة المرسلة من هنا لا تزيد على ${characters(most)}.`,
   titleLeast: (least: number) => `يجب ألا يقل العنوان عن ${characters(least)}`,
   titleMost: (most: number) => `يجب ألا يزيد العنوان على ${characters(most)}`,
   storyLeast: (least: number) => `يجب ألا تقل القصة عن ${characters(least)}`,
   storyMost: (most: number) => `يجب ألا تزيد القصة على ${characters(most)}`,
   pseudonymMost: (most: number) => `الاسم المستعار لا يزيد على ${characters(most)}`,
-  chooseTheme: 'يرجى اختيار أحد الموضوعات',
+  chooseTheme: 'يُرجى اختيار أحد الموضوعات',
 
   labels: {
     title: 'عنوان القصة',

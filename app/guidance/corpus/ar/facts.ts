@@ -45,7 +45,7 @@ function sentence(fact: Fact): string {
       const slots = { planet: named(fact.planet), sign: signed(fact.sign), place: nth(fact.place) }
       return fact.place === fact.house
         ? fill('{planet} في برج {sign}، في البيت {place}.', slots)
-        : fill('{planet} في برج {sign}، في البيت {place} بالبروج وفي البيت {house} بأوائل البيوت.', {
+        : fill('{planet} في برج {sign}، في البيت {place} بالبروج وفي البيت {house} بمراكز البيوت.', {
             ...slots,
             house: nth(fact.house),
           })
