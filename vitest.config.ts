@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { needSupportedNode } from './app/cli/supported-node.mjs'
 
-needSupportedNode()
+await needSupportedNode()
 
 /** What mostly waits, for a server's time limits, goes first: begun last it would be waited for alone. */
 class WaitingFirst extends BaseSequencer {

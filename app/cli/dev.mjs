@@ -1,8 +1,9 @@
 import { createServer } from 'node:http'
 import { explained } from './serve.mjs'
-import { install, say, settings } from './stages.mjs'
+import { endWithNpm, install, say, settings } from './stages.mjs'
 
-install()
+endWithNpm()
+await install()
 settings()
 const { createServer: createVite } = await import('vite')
 const { getRequestListener } = await import('@hono/node-server')

@@ -4,7 +4,7 @@ import { install, settings } from './stages.mjs'
 
 /** Runs one of the TypeScript commands of this folder: `node app/cli/run.mjs chart ...`. */
 const [name, ...args] = process.argv.slice(2)
-install()
+await install()
 if (name === 'admin' || name === 'backup' || existsSync('.env')) settings()
 const { status, signal } = spawnSync(process.execPath, ['--import', 'tsx', `app/cli/${name}.ts`, ...args], {
   stdio: 'inherit',

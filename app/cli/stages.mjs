@@ -12,6 +12,20 @@ import { needSupportedNode } from './supported-node.mjs'
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 process.chdir(root)
 
+/**
+ * npm passes a signal to the shell that it runs a script in, and the shell ends without passing it on. So if npm has started
+ * this process, the end of its parent counts as the signal.
+ */
+export function endWithNpm() {
+  if (!env.npm_lifecycle_event) return
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    process.kill(process.pid, 'SIGTERM')
+  }, 250).unref()
+}
+
 /** Stages print to standard error, so that the output of a command stays clean. */
 export function say(line) {
   process.stderr.write(`${line}\n`)
@@ -64,8 +78,8 @@ function stamp(name, value) {
  * Installs the packages of the lock file, unless the last installation was of the same file. Those that only tests need,
  * in `tests/packages`, are installed for tests, and kept where they are.
  */
-export function install({ tests = existsSync('node_modules/vitest') } = {}) {
-  needSupportedNode()
+export async function install({ tests = existsSync('node_modules/vitest') } = {}) {
+  await needSupportedNode()
   // A link leads to a folder that another copy of the project also uses, and npm would empty it.
   if (lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink()) return
   const wanted = `${hashOfFiles(['package-lock.json'])}${process.version}${tests ? ' and tests' : ''}`

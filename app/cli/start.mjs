@@ -1,8 +1,9 @@
 import { performance } from 'node:perf_hooks'
 import { serveBuild } from './serve.mjs'
-import { beginPlaces, build, install, say, settings } from './stages.mjs'
+import { beginPlaces, build, endWithNpm, install, say, settings } from './stages.mjs'
 
-install()
+endWithNpm()
+await install()
 settings()
 const endPlaces = beginPlaces()
 build()

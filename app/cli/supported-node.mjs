@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { delimiter, dirname, join, resolve } from 'node:path'
-import { arch, argv, env, execArgv, execPath, exit, platform, stderr, versions } from 'node:process'
+import process, { arch, argv, env, execArgv, execPath, exit, platform, stderr, versions } from 'node:process'
 import { fileURLToPath } from 'node:url'
 
 // Plain JavaScript without packages that runs on old Node versions too: this runs before anything is installed.
@@ -18,18 +18,23 @@ const PINNED = '24.21.0'
 
 /**
  * Starts the same command again with a supported Node if this one is too old. That Node comes from the npm registry
- * and stays in `.cache/node-VERSION`. Returns if this Node is supported; otherwise ends the process.
+ * and stays in `.cache/node-VERSION`. Resolves if this Node is supported; otherwise ends the process with the other one, to
+ * which it passes signals.
  */
-export function needSupportedNode() {
+export async function needSupportedNode() {
   const [major, minor] = versions.node.split('.').map(Number)
   if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return
   const node = installNode(PINNED)
   stderr.write(`• Node ${versions.node} is too old; continuing with Node ${PINNED} from .cache\n`)
-  const { status, signal } = spawnSync(node, [...execArgv, ...argv.slice(1)], {
+  const child = spawn(node, [...execArgv, ...argv.slice(1)], {
     stdio: 'inherit',
     env: environmentWith(node),
   })
-  exit(signal ? 1 : (status ?? 1))
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  await new Promise((_, fail) => {
+    child.once('error', fail)
+    child.once('exit', (status) => exit(status ?? 1))
+  })
 }
 
 /** An environment in which `node`, and the npm that it runs, are the given Node. */

@@ -6,7 +6,7 @@ import { environmentWith, installNode } from './supported-node.mjs'
 /** The newest release of each supported line when this list was last changed. */
 const VERSIONS = ['22.23.3', '24.21.0', '26.10.0']
 
-install({ tests: true })
+await install({ tests: true })
 
 const rows = []
 let failed = false

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { foundBrowser } from '#tests/support/browser.mjs'
 import { build, install, root, run, say, stop } from './stages.mjs'
 
-install({ tests: true })
+await install({ tests: true })
 
 const isRoot = process.getuid?.() === 0
 const aptInstalls = (name) => run('apt-get', ['install', '-y', name]) === 0
