@@ -1,3 +1,4 @@
+import { isolated } from '#app/language/isolate.ts'
 import { inMinutes } from '#app/language/nouns.ar.ts'
 
 export const ar = {
@@ -8,6 +9,8 @@ export const ar = {
   formNotRead: 'تعذّرت قراءة الاستمارة.',
   formExpected: 'المطلوب هنا استمارة.',
   otherOrigin: 'لم يأت هذا الطلب من صفحاتنا، ولذلك لم يتغير شيء.',
+  otherAddress: (ours: string, theirs: string) =>
+    `لم يتغير شيء. عنوان هذا الموقع في إعداداته هو ${isolated(ours)}، وقد فتحتموه من ${isolated(theirs)}. افتحوا ${isolated(ours)} من فضلكم. وإن كان العنوان الآخر هو الصحيح فعلى القائمين على الموقع أن يضبطوا ${isolated(`ORIGIN=${theirs}`)} ثم يعيدوا تشغيله.`,
   methodUnknown: 'لا يمكن فعل هذا هنا.',
   addressMalformed: 'هذا العنوان غير سليم.',
   call: {

@@ -12,6 +12,9 @@ export const refusalWords = translated({
     formNotRead: 'The form could not be read.',
     formExpected: 'A form is expected here.',
     otherOrigin: 'This request did not come from our own pages, so nothing was changed.',
+    /** For whoever has just set up a server. */
+    otherAddress: (ours: string, theirs: string) =>
+      `Nothing was changed. This site is set up for ${ours}, and you opened it at ${theirs}. Open ${ours} instead. If the other address is right, the operator sets ORIGIN=${theirs} and starts the server again.`,
     methodUnknown: 'This cannot be done here.',
     addressMalformed: 'This address is not well formed.',
     call: {

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino'
 import type { Settings } from '#app/env.server.ts'
 import { noteSecurity } from '#app/features/audit/security-log.server.ts'
 import { Refusal } from '#app/operations/operation.server.ts'
@@ -9,16 +10,36 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 /** Methods that may change something. */
 export const UNSAFE: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
-/** Refuses requests of other sites. They count against the limits of their address. */
-export function refuseOtherOrigins(services: Services): Middleware {
+/**
+ * Refuses requests of other sites. They count against the limits of their address. If one comes from our own page, opened at
+ * another address than ORIGIN, the answer and the log say what to set.
+ */
+export function refuseOtherOrigins(services: Services, log: Logger): Middleware {
+  const { origin } = services.settings
   return async (c, next) => {
     if (comesFromOurPages(c.req.raw, services.settings)) return next()
     const address = c.get('address')
+    const opened = addressOfPage(c.req.raw)
     await services.limits.takeRequest(address)
-    if (await services.limits.isFirst('origin.refused', address))
-      noteSecurity({ services, requestId: c.get('begun').id }, 'origin.refused', null)
-    throw new Refusal('request.other-origin', refusalWords.otherOrigin)
+    const requestId = c.get('begun').id
+    if (await services.limits.isFirst('origin.refused', address)) {
+      noteSecurity({ services, requestId }, 'origin.refused', null)
+      if (opened) {
+        const advice = `If people open the server there, set ORIGIN=${opened}.`
+        log.warn({ requestId }, `A form came from ${opened}, and ORIGIN is ${origin}. ${advice}`)
+      }
+    }
+    const { otherOrigin, otherAddress } = refusalWords
+    throw new Refusal('request.other-origin', opened ? otherAddress(origin, opened) : otherOrigin)
   }
+}
+
+/** The origin of a request that was sent to where its page comes from; null for a request of another site. */
+function addressOfPage({ url, headers }: Request): string | null {
+  const sent = headers.get('Origin') ?? ''
+  if (!URL.canParse(sent)) return null
+  const { origin, host } = new URL(sent)
+  return host !== '' && [new URL(url).host, headers.get('X-Forwarded-Host')].includes(host) ? origin : null
 }
 
 /**

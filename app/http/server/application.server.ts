@@ -55,7 +55,7 @@ export function createApplication({ services, build, calls, log, isStopping, fil
   app.use(takeTurns())
   app.use(checkRequestLine)
   app.use(redirectSpellings(new Set(publicPages)))
-  app.use(refuseOtherOrigins(services))
+  app.use(refuseOtherOrigins(services, log))
   app.use(limitBody)
   app.use(findSender(services, log))
   app.use(chargeTime(limits))
