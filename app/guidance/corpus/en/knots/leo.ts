@@ -1,0 +1,344 @@
+import type { SignKnots } from '#app/guidance/corpus/knot-texts.ts'
+
+/** Knots of a lot in Leo, by its place. */
+export const LEO: SignKnots = {
+  1: {
+    gift: 'You show yourself as you are, and others then dare to do it too.',
+    knots: {
+      delay:
+        'You want your ‘here’ to come out right, and so you go through it once more before you say it. The list is read on. You stand in the room with a good clear voice and wait for your name to come round again, while somebody makes a mark for absent.',
+      heat: 'Sometimes the list is not even open, and your ‘here’ already fills the room. It makes the shy ones look at their shoes. You only wanted to be counted, and afterwards you can hear your own voice still standing there while the next name is called.',
+      hidden:
+        'There are rooms in which your voice stays folded in your pocket. You answer so softly that only your own ear can hear it, and go home tired, as after heavy work. People believe that you were resting, and nobody asks what you would have said.',
+      far: 'In a strange house you do not know under which name you are on the list, and so you let the others answer first. Your step grows small and your voice polite. Later somebody says they forgot that you were there, and they mean it kindly.',
+      ease: 'People know your voice so well that they tick your name before you have answered. It is pleasant, and little by little you answer without being present. Then somebody asks what you think, and the clear ‘here’ comes out with nothing behind it.',
+    },
+    traits: {
+      held: {
+        light: 'You take your time before you stand up, and when you speak the room has the whole of you.',
+        shadow:
+          'You can guard your dignity so well that nobody meets you, and call the closed door good manners.',
+      },
+      driven: {
+        light:
+          'Where everybody waits to see who goes first, you stand up, and the air in the room gets lighter.',
+        shadow: 'You can fill a silence that belonged to somebody else, and be the last one to notice.',
+      },
+      loose: {
+        light: 'You need no stage. You walk in, say good morning, and people feel that the day has begun.',
+        shadow: 'You can put on the face that each room expects, until your own surprises you in the mirror.',
+      },
+    },
+    last: 'A room is a little emptier when you leave your voice at home.',
+  },
+  2: {
+    gift: 'You deal openly, so people know where they stand with you.',
+    knots: {
+      delay:
+        'A price that can be read from the street has to be the right price, and so the chalk stays in your hand. You wipe the board and work it out again. Customers pass, look at the empty board, and suppose that the shop is closed.',
+      heat: 'You say the sum before anybody has asked, loudly and to the last coin, because a hidden cost would shame you. Mostly it clears the air. At times it is flung on the counter like a glove, and a person who only wished to look has to defend themselves.',
+      hidden:
+        'What you give is chalked up nowhere. You put the discount under the counter, pay the difference yourself, and are too proud to mention it. By the evening you have been honest with everybody but yourself, and nobody knows why the shopkeeper is so quiet.',
+      far: 'You have set up your board in a street with other customs, where a price is only the beginning of a talk. So you ask less than the thing is worth, before anyone can haggle. They go away pleased, and you look at the board as if somebody else had written it.',
+      ease: 'Your sums have come out right for so long that you no longer read the board. The chalk is old and the figures are those of another year. People pay what it says and thank you, and neither they nor you ask whether it is still true.',
+    },
+    traits: {
+      held: {
+        light: 'You check a sum until you can put your name to it, and people lean on such a name.',
+        shadow: 'You can be so careful to owe nobody that nobody is allowed to give you anything.',
+      },
+      driven: {
+        light:
+          'You put the figures on the table at once, and a quarrel that was coming finds nothing to eat.',
+        shadow: 'You can turn honesty into a duel, and count out to people what they had already forgiven.',
+      },
+      loose: {
+        light: 'You pay gladly and round up. Whoever shares a bill with you soon stops doing sums.',
+        shadow: 'You can keep up the shop window while the shelves behind it are left to chance.',
+      },
+    },
+    last: 'Your word is good, and it is worth as much when you speak for yourself.',
+  },
+  3: {
+    gift: 'A friendly word of yours can turn the day of whoever hears it.',
+    knots: {
+      delay:
+        'You lean over the balcony with a greeting ready, and wait until it is a good one. The person below has turned the corner by then. You keep the joke for their next walk, and it grows older and finer, while the street gets used to a silent balcony.',
+      heat: 'From a balcony one hears only one’s own voice. You call advice down before the person has told you where they are going, and it is often good advice. They wave and walk faster, and you are left with the echo, a little surprised at how loud the street is.',
+      hidden:
+        'You know all the names, and stand a step behind the curtain. The praise for the neighbour’s new door is finished in your head and remains there. Below they think that nobody is at home up there, and the friendliest voice of the street goes unused.',
+      far: 'On this street the greetings sound different, and yours comes out too warm or too late. So you study how others do it and call down what they call. It is correct. But nobody looks up smiling, because the voice could be anyone’s, and you feel that too.',
+      ease: 'Your greeting falls on everybody alike, like water from a flower pot. They like it, and they no longer look up. The one who needed a particular word today has received the general one, and you have gone in to breakfast with a good feeling.',
+    },
+    traits: {
+      held: {
+        light: 'You save praise for the thing that earned it, and people keep such a sentence for years.',
+        shadow: 'You can polish a remark for so long that the moment for it has left the street.',
+      },
+      driven: {
+        light: 'You say the good thing at once and aloud, and a sour morning turns round in the middle.',
+        shadow: 'You can answer the first half of what somebody says, and never hear of the second.',
+      },
+      loose: {
+        light: 'You talk to everybody as if they lived next door, and after a while they do.',
+        shadow: 'You can be so agreeable with each neighbour in turn that none of them knows your mind.',
+      },
+    },
+    last: 'Call once more from your balcony: most of them would know the voice anywhere.',
+  },
+  4: {
+    gift: 'People grow warm around you, and stay longer than they had planned.',
+    knots: {
+      delay:
+        'You want the room to be ready before anybody sits down in it. So you sweep once more, and the stove waits for its first log. Outside somebody walks past with cold hands, sees no smoke, and decides to come another evening.',
+      heat: 'You heap on wood until the windows have to be opened. Everybody is to have it warm, now, and whoever moves his chair away hears about it. The house is never cold. But a guest needs a draught of air at times, and looks for reasons to stand at the door.',
+      hidden:
+        'Your fire burns in the back room. It heats the whole house, and people praise the thick walls. You carry the ash out before they are awake, and would like it if somebody, once, put a hand on the stove and asked who keeps it going.',
+      far: 'It is another’s hearth at which you kneel. You know how to lay a good fire, and ask for each log. At home you would have thrown the door wide open; here you sit on the edge of the warm circle and laugh softly, as guests do.',
+      ease: 'The house has been warm for so long that nobody speaks of it. You sit in your usual chair, they in theirs, and the talk runs on its old track. One evening a stool has stood empty for weeks, and none of you could say since when.',
+    },
+    traits: {
+      held: {
+        light:
+          'You keep a small fire going through long nights, and in the morning there is still a glow to blow on.',
+        shadow: 'You can guard the warm room so strictly that it becomes a place where one whispers.',
+      },
+      driven: {
+        light: 'You get up, move the chairs together, and an evening that was falling apart begins again.',
+        shadow: 'You can be so generous a host that nobody under your roof gets to be one.',
+      },
+      loose: {
+        light: 'You are at home wherever a kettle boils, and people find that they are at home there too.',
+        shadow: 'You can take the warmth for granted that somebody else has carried in, log by log.',
+      },
+    },
+    last: 'Draw up your own chair too; the fire does not need watching every minute.',
+  },
+  5: {
+    gift: 'You give gladly, and being with you feels like a feast.',
+    knots: {
+      delay:
+        'The knife is in your hand and the melon on the board, and you are measuring. It ought to come out fair, and a little beautiful. Spoons are lying ready, the talk grows thin, and a child has found the bread, when you make the first cut at last.',
+      heat: 'You cut quickly and in large pieces, and put one on a plate that was already pushed back. ‘Go on’, you say, and laugh. They eat it for your sake. You had wanted to give them pleasure, and did not see the hand that was held over the plate.',
+      hidden:
+        'When the melon is shared out, your own slice is the one that somehow was not there. You say that you had some while cutting. It has happened so often, and so cheerfully, that people have come to believe you do not care for sweet things.',
+      far: 'This is a table with its own rules for who is served first, and you hold the knife as if it were borrowed. So you wait for a nod. The large piece that was ready under your knife is cut small and correct, and the feast feels like a meeting.',
+      ease: 'You cut and hand round as you do each summer, and they hold out their plates. There is plenty. Somewhere in the second hour it is clear that the laughter comes by itself, without anything funny, and your thoughts have gone for a walk in the garden.',
+    },
+    traits: {
+      held: {
+        light: 'You watch who has had least, and the fair share on the last plate is your doing.',
+        shadow: 'You can put off a pleasure until everything about it is perfect, and then serve it cold.',
+      },
+      driven: {
+        light:
+          'You start the game, the song or the second helping, and the shyest guest is drawn in with it.',
+        shadow: 'You can wish people joy so hard that in the end they have to perform it for you.',
+      },
+      loose: {
+        light: 'You let things be enough, and the plainest supper with you has something of a holiday.',
+        shadow: 'You can leave the pleasure to the others for so long that you forget what yours was.',
+      },
+    },
+    last: 'There is a slice of that melon for you as well, and nobody is counting.',
+  },
+  6: {
+    gift: 'You lead from among the others, and carry as much as they do.',
+    knots: {
+      delay:
+        'You have seen for an hour that the machine should be stopped, and your hand lies near the switch. First you want to be certain, and fair to all sides. The belt runs on. Those beside you look over at times, because they have seen where your hand is.',
+      heat: 'You hit the switch, and the whole hall is silent. Somebody had to. But you have already said what everyone should do now, and in what order, with oil on your sleeves. They are thankful for the pause and tired of the speech that fills it.',
+      hidden:
+        'You oil the machine before the shift and put right what others left crooked. It is your way of leading, and it leaves no trace. When people thank the one who happened to stand in front, you clap too, and your back tells you at night what the day was.',
+      far: 'Here other people give the orders, and you carry out even the ones that you would have given differently. You have a leader’s eye and an apprentice’s voice. So you mend quietly what goes wrong, and ask permission for what needs none.',
+      ease: 'The work goes so smoothly under your hand that everybody leaves you to it. You have long since stopped counting what you lift. Nobody forces you, and so nobody says stop, and the hall is swept each evening by the one who also opens it in the morning.',
+    },
+    traits: {
+      held: {
+        light: 'You look long enough to see who is really tired, and then the break comes to the right one.',
+        shadow:
+          'You can stay the last at the bench night after night, and think that this is what loyalty looks like.',
+      },
+      driven: {
+        light: 'When a thing is too heavy for one, you are the first to take hold of a corner.',
+        shadow:
+          'You can take a tool out of somebody’s hand to help, and leave them standing with empty ones.',
+      },
+      loose: {
+        light: 'No task is beneath you, and for that reason nobody near you is ashamed of theirs.',
+        shadow: 'You can serve wherever you are put, and wait for somebody else to see what you could do.',
+      },
+    },
+    last: 'Stop the machine for yourself one day, and see how glad the others are.',
+  },
+  7: {
+    gift: 'You are the same to people’s faces and behind their backs.',
+    knots: {
+      delay:
+        'A house with one face has heavy doors. You owe somebody a plain sentence, and want to say it well, and in private, and when they are rested. So you walk round the house, front and back, and they wonder why the lights are on and nobody opens.',
+      heat: 'You dislike tricks so much that you throw the door open and say it on the step. It is the truth, and it is out before the coat is off. The other stands there as in a strong wind, and answers the wind instead of what you said.',
+      hidden:
+        'You praise people to others, and hardly ever to themselves. Your windows to the street are clean, and the one that faces them has its blind down. They hear from a third person what you think of them, and cannot quite believe that it is theirs.',
+      far: 'Here people have a front room and a back room, and you were brought up in a house with one. So you say less than you think, to be polite. It is taken for agreement, and later you find that you have promised things with your silence.',
+      ease: 'Because everyone knows that you are straight, nobody looks closely any more, and you hardly do. Front and back are still alike. But behind both a room has not been aired for a long time, and the friends who pass only greet the facade.',
+    },
+    traits: {
+      held: {
+        light: 'You keep a hard truth until you are alone with somebody, and it can be heard there.',
+        shadow: 'You can be so correct with a rival that there is no way left to make peace.',
+      },
+      driven: {
+        light: 'You go up to people instead of talking about them, and half of most quarrels ends there.',
+        shadow: 'You can win an argument so squarely that the other person has nowhere to sit down.',
+      },
+      loose: {
+        light: 'You grant the other side its good points, and a contest with you leaves friends behind.',
+        shadow: 'You can hand over your opinion with your coat when you come in, to keep things pleasant.',
+      },
+    },
+    last: 'Whoever deals with you knows which door to knock at, and halfway open is open too.',
+  },
+  8: {
+    gift: 'You can give up what is yours without making anybody feel small.',
+    knots: {
+      delay:
+        'You want to give up your chair well, and so you wait for the right moment. You sit on its edge for a long time, neither staying nor leaving, and practise the thanks. The next person is standing already, and you have no more rest in a chair that is still yours.',
+      heat: 'Once you have decided to leave a chair, you are on your feet before anybody can ask you to stay. It is generous, and rather like winning. But what is thrown into people’s laps is hard to thank for, and you stand in the middle of the room with a beating heart.',
+      hidden:
+        'You stand up so quietly that people believe the chair was free. Nobody thanks you, because nobody has seen that something was given. You tell yourself that you like it so. But what it cost you is now known to one person only, and that person does not talk about it.',
+      far: 'You have given up your chair so often, and so gracefully, that in a new room you no longer look for one. You stand by the wall and wait until somebody tells you where to sit. They take you for a guest who is on the way out, and so nobody does.',
+      ease: 'To give up a chair costs you so little that you have stopped noticing it. Others are used to it as well, and sit down without looking round. It is a long time since anybody asked which chair you would like to keep, and you have not asked either.',
+    },
+    traits: {
+      held: {
+        light:
+          'You wait until you can give a thing up without bitterness, and then it is really given. Nobody has to hear about it afterwards.',
+        shadow:
+          'You can hold a place long after you have stopped enjoying it, and call that duty. Those who are waiting do not dare to ask.',
+      },
+      driven: {
+        light:
+          'When something has to end, you are the first on your feet, and then the others find it easier to stand up too.',
+        shadow:
+          'You can hand things over so fast that it turns into a performance. Whoever receives them feels watched, and pays with applause.',
+      },
+      loose: {
+        light:
+          'You need no throne where you arrive. A stool will do, and for that reason newcomers are not shy with you.',
+        shadow:
+          'You can leave so many chairs that you belong to no table, and then be hurt because nobody has kept a place.',
+      },
+    },
+    last: 'You have made room for a good many people, and nobody minds if you sit down as well.',
+  },
+  9: {
+    gift: 'You can feel small before something great, and come back the taller for it.',
+    knots: {
+      delay:
+        'You have heard of the hill and its view, and are saving the walk for a clear day. There is always some haze. Meanwhile you read about the road, pack and unpack, and the town with all its opinions goes on looking as large as it does from the market square.',
+      heat: 'You climb as if somebody stood at the top with a watch. Up there you say what one ought to feel, loudly, and point. The others have only just arrived and are still out of breath. It is a great view, and you are halfway down before it has reached you.',
+      hidden:
+        'You go up at an hour when nobody is about, and tell nobody. What you saw there has become the largest thing you own, and it has no words. In company you talk of roofs and prices like the rest, and feel like a person who has left a lamp burning elsewhere.',
+      far: 'The hills here are not the ones you learned to look from. The others stand at home among them, and you stand beside them like a visitor, cap in hand. So you admire their view politely, and do not mention that there was another.',
+      ease: 'The path is short and paved, and you have been up so often that you do not turn round any more. You could draw the roofs from memory. It is still a fine walk for the legs, but it is a long while since it made you quiet.',
+    },
+    traits: {
+      held: {
+        light: 'You let a great thing be great, and do not talk until you have really looked.',
+        shadow:
+          'You can prepare for the journey so thoroughly that the road never gets to teach you anything.',
+      },
+      driven: {
+        light: 'Your wonder is catching: people get up from their chairs and go to see for themselves.',
+        shadow: 'You can explain the view to people who would have found it alone, one bend further on.',
+      },
+      loose: {
+        light: 'You learn from anybody whom you meet on the road, and are not ashamed to ask the way.',
+        shadow: 'You can borrow one horizon after another, and have none in the evening that is your own.',
+      },
+    },
+    last: 'From up there your worries were roofs, and the hill has not moved.',
+  },
+  10: {
+    gift: 'People trust you, because you live by the rules that you set.',
+    knots: {
+      delay:
+        'You answer for the salt, and so you taste, wait, and taste again. A pinch more would be a decision. The pot stands on the table under its lid, the bread is cut, and the people who trust you are hungry and too polite to lift the lid.',
+      heat: 'You salt with a full hand, in front of everybody, and the spoon is in your mouth before theirs. If it is too much, you eat the most. That is honest. But they had wanted to be asked, and one has quietly pushed away the bowl.',
+      hidden:
+        'Your cooking is eaten in rooms that you do not enter. You send out the pot and listen at the hatch for how it is received. Praise comes back to the kitchen as empty bowls, and empty bowls do not say who liked it, or who cooked.',
+      far: 'The kitchen has its own spices, and a chef of its own taste. You cook their dish, well, and season it as they would. At the common table you take a small portion and watch their faces, and you could not say yourself whether it is good.',
+      ease: 'They have praised your soup for so long that it is made without a taste. Your hand knows the measure. The bowl is set before you with the others, you eat, you talk, and not until somebody from outside makes a face do you notice the salt.',
+    },
+    traits: {
+      held: {
+        light: 'You sign nothing that you would not do yourself, and so your signature is worth a good deal.',
+        shadow: 'You can carry the name of a thing so carefully that nobody dares to help with the thing.',
+      },
+      driven: {
+        light: 'You go first where it can be seen, and the ones behind you know that it can be done.',
+        shadow: 'You can set a pace that proves something to you and only makes the others tired.',
+      },
+      loose: {
+        light: 'You wear a title like an apron, and anybody can tell you that the soup is thin.',
+        shadow: 'You can let your good name work for you until you are hardly needed in it.',
+      },
+    },
+    last: 'Sit down with the others and eat; it is good, and they know who made it.',
+  },
+  11: {
+    gift: 'You are still holding the ladder when the others have gone home.',
+    knots: {
+      delay:
+        'Your loyalty is made of years, and a new year can always be added. You hold the ladder while a friend thinks about the next rung, and think about your own a little later. Your feet know every stone of that ground. The other ladder leans against its wall.',
+      heat: 'You hold the ladder so firmly that it shakes, and call up which rung comes next. It is their wish, and you want it for them with your whole chest. High up, a friend clings on with both hands, and would give a lot for a minute without encouragement.',
+      hidden:
+        'You hold from below and behind, where no one on a ladder looks. What you hope for yourself you have told to the wood. When friends speak of what each of them wants, they go round the circle, and somehow pass you over, because you look so content.',
+      far: 'These are friends of friends, and it is their wall. You hold the ladder because somebody has to, and laugh half a second after the others. They would gladly take a turn for you, if they only knew that you had anything to reach up there.',
+      ease: 'There is always someone to cheer for, and you do it warmly, and the afternoons go by. Nobody has quarrelled. You stand among good people at the foot of a ladder, and could not easily say which of you was going to climb it, or what for.',
+    },
+    traits: {
+      held: {
+        light: 'You remember what a friend hoped for three years ago, and ask about it on the right day.',
+        shadow: 'You can be faithful to a plan for years after its owner has quietly dropped it.',
+      },
+      driven: {
+        light: 'You say ‘we are doing it on Saturday’, and a wish that was only talk gets a date.',
+        shadow: 'You can want a thing for your friends more than they do, and feel let down by them.',
+      },
+      loose: {
+        light: 'Among friends you claim no place of honour, and are glad of the one by the door.',
+        shadow:
+          'You can spend so long in the crowd at the foot of things that your own hope is out of practice.',
+      },
+    },
+    last: 'Tell one of them which wall you would climb: somebody will hold it for you.',
+  },
+  12: {
+    gift: 'You put things right in the dark, and need nobody to see it.',
+    knots: {
+      delay:
+        'You noticed the dark stairs some time ago, and a new bulb lies in your drawer. You want to do it when nobody is there, and somebody always is. So you go up and down by feeling for the rail, and know better than anyone where the light should be.',
+      heat: 'The lamp is hardly out, and you are on the chair, in your socks, with the power still on. It is done in one minute. In that same minute you have decided that nobody else in this house sees anything, and you come down alone with a loud heart.',
+      hidden:
+        'There is a whole house of yours that nobody has been in. You change its bulbs, and they light up empty stairs. For somebody made for daylight the weeks between two visitors are long, and you have begun to call it peace.',
+      far: 'In this building you do not know where the spare bulbs are kept, and whether it is your business. So you walk past the dark lamp as one walks past a stranger’s post. In your own house you would have fixed it; here you are careful to leave no mark.',
+      ease: 'The stairs are lit, and you see to it without a thought, as you lock the door at night. No one is unhappy here. It is only that you come home, pass beneath your own good work, and have not felt for some time that it was good.',
+    },
+    traits: {
+      held: {
+        light: 'You do a kindness and keep quiet about it, and for that reason it stays a kindness.',
+        shadow: 'You can live so far behind the scenes that your own birthday takes you by surprise.',
+      },
+      driven: {
+        light: 'When everyone pretends not to see a thing, you see to it, before it becomes a story.',
+        shadow: 'You can do good in such a temper that it is a punishment for those who were asleep.',
+      },
+      loose: {
+        light: 'You can be alone without losing your warmth, and people who meet you there are glad of it.',
+        shadow: 'You can sit in the dark beside a good lamp, until another person comes and switches it on.',
+      },
+    },
+    last: 'The stairs are lit because of you; stand in that light for a minute.',
+  },
+}
