@@ -1,4 +1,3 @@
-import { dirname, relative, resolve } from 'node:path'
 import { vitePlugin as remix } from '@remix-run/dev'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
@@ -42,28 +41,6 @@ const ownServerEntry: Plugin = {
       : undefined,
 }
 
-/**
- * Browsers load the words of another language than English only on pages in that language. Importing them becomes asking for
- * them (`app/language/later.ts`). No module waits for them, because they import modules of the page.
- */
-const ownLanguage: Plugin = {
-  name: 'own-language',
-  enforce: 'post',
-  apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-  transform(code, id) {
-    const from = JSON.stringify(here('./app/language/later.ts'))
-    const [, language] = /messages\.(\w\w)\.ts$/.exec(id) ?? []
-    const keyOf = (file: string) => JSON.stringify(relative(here('./app'), file))
-    if (language) return `import { give } from ${from};\n${code}\ngive(${keyOf(id)}, ${language});`
-    if (!/messages\.ts$/.test(id)) return undefined
-    return code.replace(
-      /import \{ (\w\w) \} from "(\.\/[\w-]*messages\.\1\.ts)";?/g,
-      (_, words, file) =>
-        `import { later } from ${from};\nconst ${words} = later("${words}", ${keyOf(resolve(dirname(id), file))}, () => import("${file}"));`,
-    )
-  },
-}
-
 /** Vite writes the files of a worker only if browsers' code uses its address. That of the light script stands in the HTML. */
 const lightScript: Plugin = {
   name: 'light-script',
@@ -90,7 +67,7 @@ const OUTSIDE = [
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tailwindcss(), contentPages, remix(remixConfig), ownServerEntry, ownLanguage, lightScript],
+  plugins: [tailwindcss(), contentPages, remix(remixConfig), ownServerEntry, lightScript],
   // What browsers get of packages in development. Without a list Vite would find them as it goes, follow the
   // server modules that a route names on its way, and stop at their native packages.
   optimizeDeps: {
@@ -107,7 +84,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ],
   },
   // The light script loads the code of passkeys only when a passkey is used.
-  worker: { format: 'es', plugins: () => [ownLanguage] },
+  worker: { format: 'es' },
   ssr: isSsrBuild ? { noExternal: true, external: OUTSIDE } : {},
   build: {
     target: isSsrBuild ? 'node22' : 'es2022',

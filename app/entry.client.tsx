@@ -3,7 +3,7 @@ import { StrictMode, startTransition, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { keepTypedText } from './framework/typed-text.ts'
 import { keepFormsOnFailure } from './framework/unanswered.ts'
-import { wordsLoaded } from './language/later.ts'
+import { currentLanguage, giveWords } from './language/current.ts'
 
 window.fetch = keepFormsOnFailure(window.fetch.bind(window), window)
 
@@ -24,6 +24,11 @@ const stopKeepingText = keepTypedText(document)
 function Page() {
   useLayoutEffect(stopKeepingText, [])
   return <RemixBrowser />
+}
+
+/** Pages in English load no words of another language. */
+async function wordsLoaded(): Promise<void> {
+  if (currentLanguage() === 'ar') giveWords('ar', await import('./words.ar.ts'))
 }
 
 stateRead()

@@ -1,6 +1,7 @@
+import type { formatWords } from './format-messages.ts'
 import { counted } from './language/plural.ts'
 
-export const ar = {
+export const ar: typeof formatWords = {
   dateAndTime: (date: string, time: string) => `${date}، ${time}`,
   utc: (moment: string) => `${moment} بالتوقيت العالمي`,
   dateAtTime: (date: string, time: string) => `${date}، الساعة ${time}`,

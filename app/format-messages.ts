@@ -1,9 +1,8 @@
-import { ar } from './format-messages.ar.ts'
 import { translated } from './language/current.ts'
 import { counted } from './language/plural.ts'
 
 /** What is between the parts of dates, times and numbers. */
-export const formatWords = translated({
+export const formatWords = translated('format', {
   en: {
     dateAndTime: (date: string, time: string) => `${date}, ${time}`,
     utc: (moment: string) => `${moment} UTC`,
@@ -19,5 +18,4 @@ export const formatWords = translated({
       return `${n}${suffix}`
     },
   },
-  ar,
 })

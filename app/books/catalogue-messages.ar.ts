@@ -1,6 +1,7 @@
 import { ar as astro } from '#app/language/astro-messages.ar.ts'
+import type { catalogueWords } from './catalogue-messages.ts'
 
-export const ar = {
+export const ar: typeof catalogueWords = {
   topics: {
     lot: {
       title: 'سهم السعادة',

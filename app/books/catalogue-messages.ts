@@ -1,10 +1,9 @@
 import { translated } from '#app/language/current.ts'
-import { ar } from './catalogue-messages.ar.ts'
 
 const NUMBERS = 'First Second Third Fourth Fifth Sixth Seventh Eighth Ninth Tenth Eleventh Twelfth'.split(' ')
 
 /** Topics of passages, and headings within them. */
-export const catalogueWords = translated({
+export const catalogueWords = translated('catalogue', {
   en: {
     topics: {
       lot: {
@@ -56,5 +55,4 @@ export const catalogueWords = translated({
     house: (n: number) => `${NUMBERS[n - 1]} house`,
     planet: (planet: string, name: string) => (planet === 'Sun' || planet === 'Moon' ? `The ${name}` : name),
   },
-  ar,
 })

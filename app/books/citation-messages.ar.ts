@@ -1,3 +1,5 @@
+import type { citationWords } from './citation-messages.ts'
+
 type Span = readonly number[]
 const span = ([first, last = first]: Span) => (first === last ? `${first}` : `${first}-${last}`)
 
@@ -39,7 +41,7 @@ const inArabic = (section: string) =>
     .replace('Nativities, ', 'المواليد، ')
     .replace('chapter', 'الفصل')
 
-export const ar = {
+export const ar: typeof citationWords = {
   book: (source: string) =>
     inArabic(BOOKS.reduce((text, [english, arabic]) => text.replace(english, arabic), source)),
   works: {

@@ -1,11 +1,10 @@
 import { translated } from '#app/language/current.ts'
-import { ar } from './citation-messages.ar.ts'
 
 type Span = readonly number[]
 const span = ([first, last = first]: Span) => (first === last ? `${first}` : `${first}–${last}`)
 
 /** Where a passage stands. */
-export const citationWords = translated({
+export const citationWords = translated('citation', {
   en: {
     works: {
       qabisi: 'al-Qabisi, Introduction',
@@ -24,5 +23,4 @@ export const citationWords = translated({
     /** A book that is only named. */
     book: (source: string) => source,
   },
-  ar,
 })

@@ -1,12 +1,14 @@
 import { Children, isValidElement, type ReactNode } from 'react'
-import { translated } from '#app/language/current.ts'
+import { currentLanguage } from '#app/language/current.ts'
 import type { Language } from '#app/language/language.ts'
 import type { TermId } from '#app/ui/base/term.tsx'
 import { contentPage } from './pages.ts'
 import { PARTS } from './parts.tsx'
 
+const NOTES = { en: notesIn('en'), ar: notesIn('ar') }
+
 /** The first sentence of each entry of the glossary, as plain words. */
-export const TERM_NOTES = translated({ en: notesIn('en'), ar: notesIn('ar') })
+export const termNotes = () => NOTES[currentLanguage()]
 
 function notesIn(language: Language) {
   const { sections } = contentPage('glossary', language)
@@ -38,7 +40,7 @@ export function tableTerms() {
   const { sections } = contentPage('glossary')
   return TABLE_TERMS.map((id) => {
     const { heading: name } = sections.find((section) => section.id === id)!
-    return { id, name, note: TERM_NOTES[id] }
+    return { id, name, note: termNotes()[id] }
   })
 }
 

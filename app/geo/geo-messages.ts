@@ -1,8 +1,7 @@
 import { translated } from '#app/language/current.ts'
-import { ar } from './geo-messages.ar.ts'
 
 /** Dates and places. */
-export const geoWords = translated({
+export const geoWords = translated('geo', {
   en: {
     /** `9 Sha‘ban 1398 AH`; the calendar is that of Umm al-Qura, or tabular. */
     hijriDate: (day: number, month: { name: string; arabic: string }, year: number, isTabular: boolean) =>
@@ -10,5 +9,4 @@ export const geoWords = translated({
     /** Between the parts of an address. */
     comma: ', ',
   },
-  ar,
 })

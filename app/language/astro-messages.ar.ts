@@ -1,3 +1,5 @@
+import type { astroWords } from './astro-messages.ts'
+
 const planets = {
   Sun: 'الشمس',
   Moon: 'القمر',
@@ -40,7 +42,7 @@ const ordinal = (n: number) => ORDINALS[n - 1]!
 export const agreeing = (planet: string, masculine: string, feminine: string) =>
   planet === 'Sun' || planet === 'Venus' ? feminine : masculine
 
-export const ar = {
+export const ar: typeof astroWords = {
   signs: {
     Aries: 'الحمل',
     Taurus: 'الثور',

@@ -1,11 +1,10 @@
-import { ar } from './astro-messages.ar.ts'
 import { translated } from './current.ts'
 
 const ENDINGS: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' }
 const ordinal = (n: number) => `${n}${ENDINGS[n] ?? 'th'}`
 
 /** Names of what is in a chart, by the keys of the engine. */
-export const astroWords = translated({
+export const astroWords = translated('astro', {
   en: {
     signs: {
       Aries: 'Aries',
@@ -160,5 +159,4 @@ export const astroWords = translated({
     /** '22.6° Cancer': a degree, and the name of its sign. */
     place: (degree: string, sign: string) => `${degree} ${sign}`,
   },
-  ar,
 })

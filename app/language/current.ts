@@ -22,14 +22,26 @@ type Words<T> = T extends string
     ? (...slots: Slots) => Text
     : { readonly [Key in keyof T]: Words<T[Key]> }
 
+/** The names of the modules with words, which each language's list has. */
+type WordsName = keyof typeof import('#app/words.ar.ts')
+
+const given: Partial<Record<Language, Readonly<Record<WordsName, object>>>> = {}
+
+/** Gives the words of a language: on the server at its start, in a browser before the first page in it. */
+export function giveWords(language: Language, words: Readonly<Record<WordsName, object>>): void {
+  given[language] = words
+}
+
 /**
- * Texts in every language. A property is read in the current language, so it must be read when the text is made: in a
- * component, an operation or a function, and never when a module is loaded.
+ * Texts in every language: the English here, the others in the lists of `app/words.*.ts` under the name. A property is read in
+ * the current language, so it must be read when the text is made: in a component, an operation or a function, and never when
+ * a module is loaded.
  */
 export function translated<const English extends object>(
-  texts: { en: English } & Record<Exclude<Language, 'en'>, Words<English>>,
+  name: WordsName,
+  { en }: { en: English },
 ): Words<English> {
-  return new Proxy(texts.en, {
-    get: (_, key) => Reflect.get(texts[currentLanguage()], key),
+  return new Proxy(en, {
+    get: (_, key) => Reflect.get(given[currentLanguage()]?.[name] ?? en, key),
   }) as unknown as Words<English>
 }

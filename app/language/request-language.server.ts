@@ -1,6 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { readLanguageFrom } from './current.ts'
+import * as ar from '#app/words.ar.ts'
+import { giveWords, readLanguageFrom } from './current.ts'
 import type { Language } from './language.ts'
+
+giveWords('ar', ar)
 
 const requests = new AsyncLocalStorage<{ language: Language }>()
 readLanguageFrom(() => requests.getStore()?.language ?? 'en')

@@ -1,7 +1,8 @@
 import { isolated } from '#app/language/isolate.ts'
 import { inMinutes } from '#app/language/nouns.ar.ts'
+import type { refusalWords } from './refusal-messages.ts'
 
-export const ar = {
+export const ar: typeof refusalWords = {
   signInFirst: 'سجلوا الدخول أولا.',
   notValid: 'هذا غير صالح.',
   tooLarge: 'أُرسل أكثر مما يُقبل: يمكن إرسال 256 كيلوبايت على الأكثر في المرة الواحدة.',

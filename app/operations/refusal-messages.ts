@@ -1,9 +1,8 @@
 import { translated } from '#app/language/current.ts'
 import { counted } from '#app/language/plural.ts'
-import { ar } from './refusal-messages.ar.ts'
 
 /** Why a request is refused before its page or call has seen it. */
-export const refusalWords = translated({
+export const refusalWords = translated('refusal', {
   en: {
     signInFirst: 'Please sign in first.',
     notValid: 'This is not valid.',
@@ -45,5 +44,4 @@ export const refusalWords = translated({
       'Another person has signed in with this browser since you opened this form. Copy what you want to keep, then reload the page.',
     typedIsKept: 'What you have entered is kept and will be there again.',
   },
-  ar,
 })

@@ -112,12 +112,12 @@ async function check(page: Page, path?: string): Promise<void> {
 /** Puts the pseudo-language in the place of Arabic in the scripts of pages with React. */
 async function replaceWords(context: BrowserContext): Promise<void> {
   await context.addInitScript({ path: 'tests/support/pseudo-words.mjs' })
-  await context.route(/entry\.client-[\w-]+\.js$/, async (route) => {
+  await context.route(/\/current-[\w-]+\.js$/, async (route) => {
     const response = await route.fetch()
     const source = await response.text()
     const body = source.replace(
-      /Reflect\.get\((\w+)\[(\w+\(\))\],(\w+)\)/,
-      'Reflect.get(pseudoWords($1,$2),$3)',
+      /Reflect\.get\(\w+\[(\w+\(\))\]\?\.\[\w+\]\?\?(\w+),(\w+)\)/,
+      'Reflect.get(pseudoWords($2,$1),$3)',
     )
     expect(body).not.toBe(source)
     await route.fulfill({ response, body })

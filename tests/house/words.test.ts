@@ -64,3 +64,18 @@ it('each text of public and members’ pages is in a module of words', () => {
   expect(files.size).toBeGreaterThan(400)
   expect([...files].flatMap(textsIn)).toEqual([])
 })
+
+it('each module of words has the name of its own Arabic', () => {
+  const named = [
+    ...readFileSync('app/words.ar.ts', 'utf8').matchAll(/ar as (\w+) \} from '\.\/(.+)\.ar\.ts'/g),
+  ]
+  expect(named.length).toBeGreaterThan(60)
+  const names = named.map(([, name, file]) => [
+    name,
+    /translated\('(\w+)'/.exec(readFileSync(`app/${file}.ts`, 'utf8'))?.[1],
+  ])
+  expect(names.filter(([name, used]) => name !== used)).toEqual([])
+  expect(named.map(([, , file]) => `app/${file}.ar.ts`).sort()).toEqual(
+    globSync('app/**/*messages.ar.ts').sort(),
+  )
+})

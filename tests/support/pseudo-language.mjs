@@ -11,7 +11,10 @@ registerHooks({
     const loaded = next(url, context)
     if (!/\/build\/server\/assets\/current-[\w-]+\.js$/.test(url)) return loaded
     const source = String(loaded.source)
-    const changed = source.replace('texts[currentLanguage()]', 'pseudoWords(texts, currentLanguage())')
+    const changed = source.replace(
+      'given[currentLanguage()]?.[name] ?? en',
+      'pseudoWords(en, currentLanguage())',
+    )
     if (changed === source)
       throw new Error('The words of a language are no longer read where the pseudo-language stands')
     return { ...loaded, source: changed }

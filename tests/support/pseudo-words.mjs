@@ -39,4 +39,4 @@ function derived(value) {
   return known.get(value)
 }
 
-globalThis.pseudoWords = (texts, language) => (language === 'en' ? texts.en : derived(texts.en))
+globalThis.pseudoWords = (english, language) => (language === 'en' ? english : derived(english))

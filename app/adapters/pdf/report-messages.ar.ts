@@ -1,6 +1,7 @@
 import { counted } from '#app/language/plural.ts'
+import type { reportWords } from './report-messages.ts'
 
-export const ar = {
+export const ar: typeof reportWords = {
   plate: (seen: string) => `السماء فوق مكان الميلاد في وقته. ${seen}`,
   chart: 'الخريطة',
   wheel: (description: string) => `دائرة خريطة الميلاد. ${description}`,

@@ -1,9 +1,8 @@
 import { translated } from '#app/language/current.ts'
 import { counted } from '#app/language/plural.ts'
-import { ar } from './report-messages.ar.ts'
 
 /** The words of a printed report that are the same in every report. */
-export const reportWords = translated({
+export const reportWords = translated('pdfReport', {
   en: {
     plate: (seen: string) => `The sky above the place at the birth. ${seen}`,
     chart: 'The chart',
@@ -36,5 +35,4 @@ export const reportWords = translated({
       }),
     page: (page: number, count: number) => `Page ${page} of ${count}`,
   },
-  ar,
 })

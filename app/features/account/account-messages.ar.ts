@@ -1,6 +1,7 @@
 import { characters } from '#app/language/nouns.ar.ts'
+import type { accountWords } from './account-messages.ts'
 
-export const ar = {
+export const ar: typeof accountWords = {
   emailInvalid: 'أدخلوا بريدا إلكترونيا صحيحا',
   passwordsDiffer: 'كلمتا السر غير متطابقتين',
   passwordShort: (least: number) => `يجب ألا تقل كلمة السر عن ${characters(least)}`,

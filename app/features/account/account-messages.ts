@@ -1,8 +1,7 @@
 import { translated } from '#app/language/current.ts'
-import { ar } from './account-messages.ar.ts'
 
 /** What is wrong in a field for a name, an email address or a password. */
-export const accountWords = translated({
+export const accountWords = translated('account', {
   en: {
     emailInvalid: 'Please enter a valid email address',
     passwordsDiffer: "Passwords don't match",
@@ -11,5 +10,4 @@ export const accountWords = translated({
     nameShort: (least: number) => `Name must be at least ${least} characters`,
     nameLong: (most: number) => `Name must be at most ${most} characters`,
   },
-  ar,
 })

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import type { deletionWords } from './deletion-messages.ts'
 
-export const ar = {
+export const ar: typeof deletionWords = {
   title: 'حذف كل بياناتي',
   word: 'حذف',
   typeWord: (word: ReactNode): ReactNode[] => ['اكتبوا «', word, '» للتأكيد'],

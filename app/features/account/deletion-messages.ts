@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { translated } from '#app/language/current.ts'
-import { ar } from './deletion-messages.ar.ts'
 
 const rows = {
   users: 'Account',
@@ -39,7 +38,7 @@ const rows = {
 }
 
 /** The words of deleting an account and everything in it. */
-export const deletionWords = translated({
+export const deletionWords = translated('deletion', {
   en: {
     title: 'Delete All My Data',
     /** What a person may type instead of the word of the call. */
@@ -76,5 +75,4 @@ export const deletionWords = translated({
     what: 'What',
     number: 'Number',
   },
-  ar,
 })

@@ -1,4 +1,6 @@
-export const ar = {
+import type { googleWords } from './google-messages.ts'
+
+export const ar: typeof googleWords = {
   error: 'تعذّر تسجيل الدخول',
   startFailed: 'تعذّر بدء تسجيل الدخول. أعيدوا المحاولة.',
   cancelled: 'فشل التحقق من الهوية أو أُلغي',

@@ -1,8 +1,7 @@
 import { translated } from '#app/language/current.ts'
-import { ar } from './google-messages.ar.ts'
 
 /** Shown by the server and by the page that opened the popup. */
-export const googleWords = translated({
+export const googleWords = translated('google', {
   en: {
     error: 'Sign-in Error',
     startFailed: 'Failed to initiate sign in. Please try again.',
@@ -13,7 +12,6 @@ export const googleWords = translated({
     allowPopups: 'Popup blocked. Please allow popups for this site.',
     allowPopupsAndTry: 'Please allow popups for this site and try again.',
   },
-  ar,
 })
 
 /** What the popup tells the page that opened it. */

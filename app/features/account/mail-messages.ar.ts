@@ -1,8 +1,9 @@
 import { isolated } from '#app/language/isolate.ts'
+import type { accountMailWords } from './mail-messages.ts'
 
 const passkey = (name: string | null) => (name ? `مفتاح المرور «${isolated(name)}»` : 'مفتاح مرور')
 
-export const ar = {
+export const ar: typeof accountMailWords = {
   reset: {
     subject: 'اختيار كلمة سر جديدة في قسمة',
     text: 'وصلنا طلب باسمكم لتغيير كلمة السر في قسمة.',

@@ -1,8 +1,7 @@
 import { translated } from '#app/language/current.ts'
-import { ar } from './mail-messages.ar.ts'
 
 /** The mails about an account. */
-export const accountMailWords = translated({
+export const accountMailWords = translated('mail', {
   en: {
     reset: {
       subject: 'Reset your Qismah password',
@@ -61,5 +60,4 @@ export const accountMailWords = translated({
         `There was a sign-in to your Qismah account from a new browser: ${browser}, on ${moment} UTC.`,
     },
   },
-  ar,
 })

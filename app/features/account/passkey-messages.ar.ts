@@ -1,6 +1,7 @@
 import { characters } from '#app/language/nouns.ar.ts'
+import type { passkeyWords } from './passkey-messages.ts'
 
-export const ar = {
+export const ar: typeof passkeyWords = {
   challengeSpent: 'استُعمل هذا الطلب من قبل، أو مضى عليه أكثر من خمس دقائق. ابدؤوا من جديد.',
   wrongOrigin: 'استُعمل مفتاح المرور في صفحة موقع آخر. تحققوا من العنوان وابدؤوا من جديد.',
   unknown: 'لا يوجد هنا حساب له مفتاح المرور هذا. ربما أزيل المفتاح أو حُذف حسابه. سجلوا الدخول بطريقة أخرى.',

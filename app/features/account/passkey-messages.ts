@@ -1,7 +1,6 @@
 import { translated } from '#app/language/current.ts'
-import { ar } from './passkey-messages.ar.ts'
 
-export const passkeyWords = translated({
+export const passkeyWords = translated('passkey', {
   en: {
     challengeSpent: 'This request was used already, or took longer than five minutes. Please begin again.',
     wrongOrigin:
@@ -25,5 +24,4 @@ export const passkeyWords = translated({
     nameLong: (most: number) => `A name has at most ${most} characters`,
     added: { title: 'Passkey added', text: 'You can sign in with it from now on.' },
   },
-  ar,
 })

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import type { passkeyPageWords } from './passkey-page-messages.ts'
 
-export const ar = {
+export const ar: typeof passkeyPageWords = {
   title: 'مفاتيح المرور',
   lead: 'سجلوا الدخول ببصمتكم أو وجهكم أو رمز جهازكم.',
   renamed: 'لمفتاح المرور اسمه الجديد.',

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { translated } from '#app/language/current.ts'
-import { ar } from './passkey-page-messages.ar.ts'
 
 /** The words of the page for passkeys. */
-export const passkeyPageWords = translated({
+export const passkeyPageWords = translated('passkeyPage', {
   en: {
     title: 'Passkeys',
     lead: 'Sign in with your fingerprint, your face or the PIN of your device.',
@@ -33,5 +32,4 @@ export const passkeyPageWords = translated({
     question: 'Remove this passkey?',
     saveName: 'Save name',
   },
-  ar,
 })

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import type { proveWords } from './prove-messages.ts'
 
-export const ar = {
+export const ar: typeof proveWords = {
   title: 'تأكيد الهوية',
   lead: 'الخطوة التالية لا رجوع فيها، أو تفتح كل بياناتكم.',
   first: {

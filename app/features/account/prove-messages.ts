@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { translated } from '#app/language/current.ts'
-import { ar } from './prove-messages.ar.ts'
 
 /** The words of the page on which a person proves their identity again. */
-export const proveWords = translated({
+export const proveWords = translated('prove', {
   en: {
     title: 'Confirm that it is you',
     lead: 'The next step cannot be undone, or gives access to all your data.',
@@ -32,5 +31,4 @@ export const proveWords = translated({
     otherGoogle: 'This is a different Google account from the one connected to this account.',
     needed: 'Please confirm first that it is you.',
   },
-  ar,
 })

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { characters } from '#app/language/nouns.ar.ts'
 import { counted } from '#app/language/plural.ts'
+import type { settingsWords } from './settings-messages.ts'
 
 const planned: readonly (readonly [name: string, what: string])[] = [
   ['إشعارات البريد', 'رسالة حين تُراجَع قصتكم'],
   ['إرشاد جديد', 'رسالة حين يضاف شيء إلى مساركم'],
 ]
 
-export const ar = {
+export const ar: typeof settingsWords = {
   parts: { you: 'أنتم', reading: 'قراءتكم', 'sign-in': 'تسجيل الدخول', data: 'بياناتكم' },
   required: 'لازم للمشرفين',
   signInToRename: 'سجلوا الدخول لتغيير اسمكم.',

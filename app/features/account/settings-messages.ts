@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { translated } from '#app/language/current.ts'
 import { counted } from '#app/language/plural.ts'
-import { ar } from './settings-messages.ar.ts'
 
 /** The words of the page with the settings. */
-export const settingsWords = translated({
+export const settingsWords = translated('settings', {
   en: {
     parts: { you: 'You', reading: 'Your reading', 'sign-in': 'Signing in', data: 'Your data' },
     required: 'Required for administrators',
@@ -130,5 +129,4 @@ export const settingsWords = translated({
       text: 'Deletes your account and everything stored about you. This cannot be undone. Where this site makes backups, the last of them with your data is removed after about four weeks.',
     },
   },
-  ar,
 })

@@ -1,5 +1,6 @@
 import { characters } from '#app/language/nouns.ar.ts'
-export const ar = {
+import type { signInWords } from './sign-in-messages.ts'
+export const ar: typeof signInWords = {
   suspended: 'حسابكم موقوف. تواصلوا مع القائمين على الموقع.',
   wrong: 'تحققوا من البريد الإلكتروني وكلمة السر وأعيدوا المحاولة.',
   crowded: 'يسجل الدخول الآن عدد كبير من الناس. أعيدوا المحاولة بعد لحظات.',

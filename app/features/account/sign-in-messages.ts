@@ -1,8 +1,7 @@
 import { translated } from '#app/language/current.ts'
-import { ar } from './sign-in-messages.ar.ts'
 
 /** What the server says about signing in, registering, and a new password. */
-export const signInWords = translated({
+export const signInWords = translated('signIn', {
   en: {
     suspended: 'Your account is suspended. Please contact support.',
     wrong: 'Please check your credentials and try again.',
@@ -35,5 +34,4 @@ export const signInWords = translated({
         `Administrators need at least ${least} characters, or two-step sign-in.`,
     },
   },
-  ar,
 })

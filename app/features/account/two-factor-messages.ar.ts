@@ -1,4 +1,6 @@
-export const ar = {
+import type { twoFactorWords } from './two-factor-messages.ts'
+
+export const ar: typeof twoFactorWords = {
   code: 'الرمز',
   codeNeeded: 'أدخلوا الرمز من تطبيق المصادقة.',
   codeWrong: 'هذا الرمز خاطئ أو استُعمل من قبل. انتظروا الرمز التالي وأدخلوه.',

@@ -1,7 +1,6 @@
 import { translated } from '#app/language/current.ts'
-import { ar } from './two-factor-messages.ar.ts'
 
-export const twoFactorWords = translated({
+export const twoFactorWords = translated('twoFactor', {
   en: {
     code: 'Code',
     codeNeeded: 'Please enter the code from your authenticator app.',
@@ -13,5 +12,4 @@ export const twoFactorWords = translated({
     strongerNeeded:
       'To open the administration pages, you need a password of at least 12 characters or two-step sign-in. Please set one of them in your settings first.',
   },
-  ar,
 })

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { counted } from '#app/language/plural.ts'
+import type { twoStepWords } from './two-step-messages.ts'
 
-export const ar = {
+export const ar: typeof twoStepWords = {
   codeHint: 'الأرقام الستة التي يعرضها التطبيق، أو أحد رموز الاسترداد',
   currentPassword: 'كلمة السر الحالية',
   title: 'التحقق بخطوتين',

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { translated } from '#app/language/current.ts'
 import { counted } from '#app/language/plural.ts'
-import { ar } from './two-step-messages.ar.ts'
 
 /** The words of the page for two-step sign-in. */
-export const twoStepWords = translated({
+export const twoStepWords = translated('twoStep', {
   en: {
     codeHint: 'The six digits that your app shows, or a recovery code',
     currentPassword: 'Current password',
@@ -63,5 +62,4 @@ export const twoStepWords = translated({
     lookAgain: 'Please look at the page again.',
     codesEnded: 'These codes are no longer offered. Please make new ones.',
   },
-  ar,
 })

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { characters, inMinutes } from '#app/language/nouns.ar.ts'
 import { counted } from '#app/language/plural.ts'
+import type { analysisWords } from './analysis-messages.ts'
 
-export const ar = {
+export const ar: typeof analysisWords = {
   title: 'تحليل سهم السعادة في خريطتكم',
   description: 'قراءة خريطتكم خطوة خطوة، ومع كل جملة سببها.',
   backToDashboard: 'العودة إلى صفحتي',

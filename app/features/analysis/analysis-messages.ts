@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { translated } from '#app/language/current.ts'
 import { counted } from '#app/language/plural.ts'
-import { ar } from './analysis-messages.ar.ts'
 
 /** The words around a reading. */
-export const analysisWords = translated({
+export const analysisWords = translated('analysis', {
   en: {
     title: 'Your Part of Fortune Analysis',
     description: 'Your chart read step by step, with the reason for each sentence.',
@@ -166,5 +165,4 @@ export const analysisWords = translated({
     },
     figureCounts: 'Houses are counted here by whole signs from the rising sign, at the left.',
   },
-  ar,
 })

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import type { dashboardWords } from './dashboard-messages.ts'
 
-export const ar = {
+export const ar: typeof dashboardWords = {
   title: 'صفحتي',
   welcome: (name: ReactNode): ReactNode[] => ['أهلا وسهلا، ', name],
   birthInformation: 'بيانات الميلاد',

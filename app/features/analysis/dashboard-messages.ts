@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { translated } from '#app/language/current.ts'
-import { ar } from './dashboard-messages.ar.ts'
 
 /** The words of a member's dashboard. */
-export const dashboardWords = translated({
+export const dashboardWords = translated('dashboard', {
   en: {
     title: 'Dashboard',
     welcome: (name: ReactNode): ReactNode[] => ['Welcome back, ', name],
@@ -43,5 +42,4 @@ export const dashboardWords = translated({
     accountSettings: 'Account Settings',
     downloadReport: 'Download Report',
   },
-  ar,
 })

@@ -1,4 +1,6 @@
-export const ar = {
+import type { lifeWords } from './life-messages.ts'
+
+export const ar: typeof lifeWords = {
   title: 'ما يجوز أن تذكره قراءتكم',
   lead: 'بعض النصوص لا يناسب كل حياة. لكم أن تتركوا هذه الأسئلة بلا جواب، فلا يُختار لكم نص عن فقد أو شريك حياة أو عمل. إجاباتكم تختار النصوص ولا شيء غير ذلك، ويمكنكم تغييرها في أي وقت، وتُحذف مع بياناتكم.',
   questions: {

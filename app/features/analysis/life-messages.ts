@@ -1,8 +1,7 @@
 import { translated } from '#app/language/current.ts'
-import { ar } from './life-messages.ar.ts'
 
 /** Three questions about a person's life, in the settings. */
-export const lifeWords = translated({
+export const lifeWords = translated('life', {
   en: {
     title: 'What your reading may speak of',
     lead: 'Some texts suit only some lives. You may leave these questions open: a text about a loss, a partner or a job is then not chosen for you. Your answers choose texts and nothing else, you can change them at any time, and they are deleted with your data.',
@@ -14,5 +13,4 @@ export const lifeWords = translated({
     answers: { yes: 'Yes', no: 'No', 'rather-not': 'I would rather not say' },
     save: 'Save answers',
   },
-  ar,
 })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { counted } from '#app/language/plural.ts'
+import type { pathWords } from './path-messages.ts'
 
 const practices = (count: number) =>
   counted(count, {
@@ -10,7 +11,7 @@ const practices = (count: number) =>
     other: '# ممارسة',
   })
 
-export const ar = {
+export const ar: typeof pathWords = {
   title: 'مساري',
   lead: 'إرشاد في ثلاث مراحل: الموهبة والصعوبة والعون. اقرؤوه على مهل، وضعوا علامة على كل ممارسة بعد أن تقوموا بها.',
   backToDashboard: 'العودة إلى صفحتي',

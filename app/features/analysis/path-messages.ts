@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { translated } from '#app/language/current.ts'
 import { counted } from '#app/language/plural.ts'
-import { ar } from './path-messages.ar.ts'
 
 /** The words of My Path. What it says about the person is in sentences with reasons. */
-export const pathWords = translated({
+export const pathWords = translated('path', {
   en: {
     title: 'My Path',
     lead: 'Guidance in three phases: the gift, the difficulty and the help. Read it slowly; tick a practice off when you have done it.',
@@ -85,5 +84,4 @@ export const pathWords = translated({
       }),
     textNotStored: 'A practice whose text is no longer stored.',
   },
-  ar,
 })

@@ -1,4 +1,6 @@
-export const ar = {
+import type { sampleWords } from './sample-messages.ts'
+
+export const ar: typeof sampleWords = {
   of: 'مثال: إسطنبول، 3 نوفمبر 2024، الساعة 09:30 (مثال مصنوع).',
   blocks: {
     fortunePath: 'طريق السعادة لكم',

@@ -1,8 +1,7 @@
 import { translated } from '#app/language/current.ts'
-import { ar } from './sample-messages.ar.ts'
 
 /** The words around the sample on the landing page. */
-export const sampleWords = translated({
+export const sampleWords = translated('sample', {
   en: {
     of: 'Example: Istanbul, 3 November 2024, 09:30 (not a person’s chart).',
     blocks: {
@@ -20,5 +19,4 @@ export const sampleWords = translated({
     why: 'Why this is said',
     whyOf: (title: string) => `: ${title}`,
   },
-  ar,
 })

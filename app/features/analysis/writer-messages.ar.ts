@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { counted } from '#app/language/plural.ts'
+import type { writerWords } from './writer-messages.ts'
 
 const parts = (count: number) =>
   counted(count, { one: 'جزء واحد', two: 'جزآن', few: '# أجزاء', many: '# جزءا', other: '# جزء' })
 
-export const ar = {
+export const ar: typeof writerWords = {
   title: 'صياغة أسهل',
   withdraw: 'سحب الموافقة',
   agree: 'الموافقة وإرسال الجمل',

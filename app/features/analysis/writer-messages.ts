@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { translated } from '#app/language/current.ts'
-import { ar } from './writer-messages.ar.ts'
 
 /** The words about the language model that can make a reading easier. */
-export const writerWords = translated({
+export const writerWords = translated('writer', {
   en: {
     title: 'Easier wording',
     withdraw: 'Withdraw',
@@ -48,5 +47,4 @@ export const writerWords = translated({
       'Your consent is withdrawn. You see our own sentences again, and the other wording is deleted here.',
     hasChanged: 'The language model has changed since you opened this page. Please read the page again.',
   },
-  ar,
 })

@@ -1,4 +1,6 @@
-export const ar = {
+import type { birthFormWords } from './birth-form-messages.ts'
+
+export const ar: typeof birthFormWords = {
   labels: {
     dateOfBirth: 'تاريخ الميلاد',
     birthTime: 'وقت الميلاد',

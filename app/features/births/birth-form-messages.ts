@@ -1,8 +1,7 @@
 import { translated } from '#app/language/current.ts'
-import { ar } from './birth-form-messages.ar.ts'
 
 /** The form for a birth, and why it is refused. */
-export const birthFormWords = translated({
+export const birthFormWords = translated('birthForm', {
   en: {
     labels: {
       dateOfBirth: 'Date of birth',
@@ -92,5 +91,4 @@ export const birthFormWords = translated({
     secondTime: (time: string, offset: string) => `The second ${time}, after the clock went back (${offset})`,
     nearTime: (date: string, time: string, offset: string) => `${date}, ${time} (${offset})`,
   },
-  ar,
 })

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { inMinutes } from '#app/language/nouns.ar.ts'
 import { counted } from '#app/language/plural.ts'
+import type { birthWords } from './birth-messages.ts'
 
-export const ar = {
+export const ar: typeof birthWords = {
   logInFirst: {
     title: 'تسجيل الدخول لازم',
     description: 'سجلوا الدخول لإدخال بيانات ميلادكم.',

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { translated } from '#app/language/current.ts'
 import { counted } from '#app/language/plural.ts'
-import { ar } from './birth-messages.ar.ts'
 
 /** The pages that enter, check, show and correct a birth. */
-export const birthWords = translated({
+export const birthWords = translated('birth', {
   en: {
     /** Shown to a visitor who opens the birth form without being signed in. */
     logInFirst: {
@@ -116,5 +115,4 @@ export const birthWords = translated({
       sentText: 'An administrator will look at your correction.',
     },
   },
-  ar,
 })

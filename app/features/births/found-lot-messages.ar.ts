@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import type { foundLotWords } from './found-lot-messages.ts'
 
-export const ar = {
+export const ar: typeof foundLotWords = {
   keep: 'حفظه وقراءة الأجزاء السبعة كلها',
   needsAccount: 'يلزمكم لهذا حساب، ولا تكتبون بيانات الميلاد مرة أخرى.',
   counted: 'كيف حُسب',

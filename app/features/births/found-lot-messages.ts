@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { translated } from '#app/language/current.ts'
-import { ar } from './found-lot-messages.ar.ts'
 
 /** The lot that a visitor found. */
-export const foundLotWords = translated({
+export const foundLotWords = translated('foundLot', {
   en: {
     keep: 'Keep it and read all seven parts',
     needsAccount: 'You need an account for that. You do not type the birth again.',
@@ -40,5 +39,4 @@ export const foundLotWords = translated({
     nightBirth: 'Night birth',
     houses: 'Houses',
   },
-  ar,
 })

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import type { birthRecordWords } from './birth-record-messages.ts'
 
-export const ar = {
+export const ar: typeof birthRecordWords = {
   dateOfBirth: 'تاريخ الميلاد',
   hijriDate: 'التاريخ الهجري',
   birthTime: 'وقت الميلاد',

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { translated } from '#app/language/current.ts'
-import { ar } from './birth-record-messages.ar.ts'
 
 /** A saved or checked birth, line by line. */
-export const birthRecordWords = translated({
+export const birthRecordWords = translated('birthRecord', {
   en: {
     dateOfBirth: 'Date of birth',
     hijriDate: 'Hijri date',
@@ -20,5 +19,4 @@ export const birthRecordWords = translated({
     localMeanTime: ' (local mean time, before standard time was kept)',
     zoneAndOffset: (zone: ReactNode, offset: ReactNode): ReactNode[] => [zone, ', ', offset],
   },
-  ar,
 })

@@ -1,8 +1,10 @@
+import type { missingWords } from './chart-missing-messages.ts'
+
 const saved = 'بيانات ميلادكم محفوظة، لكن لا توجد لها خريطة الآن.'
 const castAgain = 'حساب خريطتي من جديد'
 const openAnalysis = 'افتحوا تحليلكم، وعندئذ تُحسب الخريطة من جديد.'
 
-export const ar = {
+export const ar: typeof missingWords = {
   title: 'خريطتكم',
   noBirthData: 'لا توجد بيانات ميلاد. أدخلوا بيانات ميلادكم أولا.',
   savedWithoutChart: saved,

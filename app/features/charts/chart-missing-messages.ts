@@ -1,12 +1,11 @@
 import { translated } from '#app/language/current.ts'
-import { ar } from './chart-missing-messages.ar.ts'
 
 const saved = 'Your birth information is saved, but there is no chart of it at the moment.'
 const castAgain = 'Calculate my chart again'
 const openAnalysis = 'Please open your analysis: your chart is then calculated again.'
 
 /** For a person without birth data, without a chart, or with a chart that cannot be read. */
-export const missingWords = translated({
+export const missingWords = translated('chartMissing', {
   en: {
     title: 'Your chart',
     noBirthData: 'No birth data found. Please enter your birth information first.',
@@ -17,5 +16,4 @@ export const missingWords = translated({
     noChart: `${saved} Please open “My Path” and choose “${castAgain}”.`,
     damaged: `Your stored chart cannot be read. ${openAnalysis}`,
   },
-  ar,
 })

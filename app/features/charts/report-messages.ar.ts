@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import type { reportWords } from './report-messages.ts'
 
-export const ar = {
+export const ar: typeof reportWords = {
   planet: 'الكوكب',
   point: 'النقطة',
   sign: 'البرج',

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { translated } from '#app/language/current.ts'
-import { ar } from './report-messages.ar.ts'
 
 /** The words of a chart's wheel, tables and notes. */
-export const reportWords = translated({
+export const reportWords = translated('report', {
   en: {
     planet: 'Planet',
     point: 'Point',
@@ -136,5 +135,4 @@ export const reportWords = translated({
     }) =>
       `${lot.place}, ${lot.house}; ruler ${lot.ruler}, in ${lot.rulerSign}, ${lot.rulerHouse}; birth by ${lot.isDay ? 'day' : 'night'}`,
   },
-  ar,
 })

@@ -1,7 +1,8 @@
 import { isolated } from '#app/language/isolate.ts'
 import { characters } from '#app/language/nouns.ar.ts'
+import type { contactWords } from './contact-messages.ts'
 
-export const ar = {
+export const ar: typeof contactWords = {
   title: 'التواصل معنا',
   description: (_product: string) => 'اكتبوا إلى القائمين على هذا الموقع.',
   lead: 'أرسلوا سؤالا، أو خطأ وجدتموه، أو طلبا يخص بياناتكم. يصل بالبريد الإلكتروني إلى القائمين على هذا الموقع.',

@@ -1,7 +1,6 @@
 import { translated } from '#app/language/current.ts'
-import { ar } from './contact-messages.ar.ts'
 
-export const contactWords = translated({
+export const contactWords = translated('contact', {
   en: {
     title: 'Contact Us',
     description: (product: string) => `Write to the operator of this ${product} site.`,
@@ -41,5 +40,4 @@ export const contactWords = translated({
     noHelpLine: (product: string) =>
       `We cannot promise when you will get an answer. ${product} is not a help line: if you are in danger or in distress, please turn to people near you or to the emergency services.`,
   },
-  ar,
 })

@@ -4,6 +4,7 @@ import type { HouseSystem, Planet, Sign } from '#app/astro/types.ts'
 import { listText } from '#app/format.ts'
 import { agreeing } from '#app/language/astro-messages.ar.ts'
 import { astroWords } from '#app/language/astro-messages.ts'
+import type { authorsWords } from './authors-messages.ts'
 
 const ruledBy = (planet: Planet) =>
   `${agreeing(planet, 'وصاحب برجه', 'وصاحبة برجه')} ${astroWords.planets[planet]}`
@@ -25,7 +26,7 @@ const ROWS = {
   firm: ['يد حازمة', 'تُذكر إذا كانت قريبة من السهم.'],
 } as const
 
-export const ar = {
+export const ar: typeof authorsWords = {
   ptolemy: 'بطلميوس',
   valens: 'فاليس',
   lilly: 'وليم ليلي',

@@ -4,13 +4,12 @@ import type { HouseSystem, Planet, Sign } from '#app/astro/types.ts'
 import { listText } from '#app/format.ts'
 import { astroWords } from '#app/language/astro-messages.ts'
 import { translated } from '#app/language/current.ts'
-import { ar } from './authors-messages.ar.ts'
 import { capital } from './lot-messages.ts'
 
 const named = (planet: Planet) => astroWords.planets[planet]
 
 /** What three authors make of a lot, and what the findings of a judgement count for. */
-export const authorsWords = translated({
+export const authorsWords = translated('authors', {
   en: {
     ptolemy: 'Ptolemy',
     valens: 'Valens',
@@ -81,5 +80,4 @@ export const authorsWords = translated({
       firm: ['A firm hand', 'Mentioned where it is close to the lot.'],
     },
   },
-  ar,
 })

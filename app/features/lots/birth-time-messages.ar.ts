@@ -3,6 +3,7 @@ import { listText } from '#app/format.ts'
 import { astroWords } from '#app/language/astro-messages.ts'
 import { inMinutes } from '#app/language/nouns.ar.ts'
 import { counted } from '#app/language/plural.ts'
+import type { birthTimeWords } from './birth-time-messages.ts'
 
 /** After قبل ذلك or بعد ذلك. */
 function amount(minutes: number): string {
@@ -27,7 +28,7 @@ function inHouse(now: HouseCounts, before: HouseCounts): string {
 
 const BIRTHS = { day: 'نهاريا', night: 'ليليا' }
 
-export const ar = {
+export const ar: typeof birthTimeWords = {
   lead: (time: string) =>
     `يتحرك السهم في المتوسط ربع درجة مع كل دقيقة من الساعة، وأكثر من ذلك حيث تطلع البروج سريعا، وأقلّ حيث تطلع بطيئا. اختاروا كم دقيقة يُحتمل أن يخطئ الوقت ${time}. وفي الجدول ما يبقى على حاله، والدقيقة التي يتغير عندها الباقي.`,
   asTable: 'جدول بمواعيد التغيّر',

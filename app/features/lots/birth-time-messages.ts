@@ -2,7 +2,6 @@ import type { HouseCounts, Planet, Sign } from '#app/astro/types.ts'
 import { astroWords } from '#app/language/astro-messages.ts'
 import { translated } from '#app/language/current.ts'
 import { counted } from '#app/language/plural.ts'
-import { ar } from './birth-time-messages.ar.ts'
 import { houseText } from './lot-messages.ts'
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
@@ -20,7 +19,7 @@ function inHouse(now: HouseCounts, before: HouseCounts): string {
 export type Subject = 'lot' | 'ruler' | 'birth'
 
 /** How sensitive a lot is to the birth time. */
-export const birthTimeWords = translated({
+export const birthTimeWords = translated('birthTime', {
   en: {
     lead: (time: string) =>
       `The lot moves a quarter of a degree with every minute of the clock on average: more where signs rise quickly, less where they rise slowly. Choose how many minutes ${time} could be wrong. The table shows what stays the same, and at which minute the rest changes.`,
@@ -96,5 +95,4 @@ export const birthTimeWords = translated({
       return `If you were born ${amount} ${minutes < 0 ? 'earlier' : 'later'}, ${all}.`
     },
   },
-  ar,
 })

@@ -1,5 +1,6 @@
 import { numberText } from '#app/format.ts'
 import { counted } from '#app/language/plural.ts'
+import type { compareWords } from './compare-messages.ts'
 
 const lots = (count: number) =>
   counted(count, {
@@ -10,7 +11,7 @@ const lots = (count: number) =>
     other: '# سهم آخر',
   })
 
-export const ar = {
+export const ar: typeof compareWords = {
   lead: 'هل يعطيكم برنامج آخر سهم سعادة آخر؟ أدخلوا ما يعرضه. نجرب الأسباب المعروفة لمثل هذا الاختلاف، واحدا واحدا ثم اثنين اثنين، ونعرض ما يعطي قيمة البرنامج الآخر بالضبط.',
   enter: 'إدخال السهم من برنامج آخر',
   labels: { sign: 'البرج', degree: 'الدرجة', minute: 'الدقيقة' },

@@ -1,10 +1,9 @@
 import { numberText } from '#app/format.ts'
 import { translated } from '#app/language/current.ts'
 import { counted } from '#app/language/plural.ts'
-import { ar } from './compare-messages.ar.ts'
 
 /** Why another program gives another Part of Fortune. */
-export const compareWords = translated({
+export const compareWords = translated('compare', {
   en: {
     lead: 'Does another program give another Part of Fortune for you? Enter what it shows. We try the known causes of such differences, one at a time and in pairs, and show those that give exactly the other program’s value.',
     enter: 'Enter another program’s lot',
@@ -65,5 +64,4 @@ export const compareWords = translated({
     coordinates: (latitude: string, isNorth: boolean, longitude: string, isEast: boolean) =>
       `${latitude} ${isNorth ? 'N' : 'S'}, ${longitude} ${isEast ? 'E' : 'W'}`,
   },
-  ar,
 })

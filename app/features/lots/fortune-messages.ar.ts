@@ -4,6 +4,7 @@ import { listText } from '#app/format.ts'
 import { agreeing } from '#app/language/astro-messages.ar.ts'
 import { astroWords } from '#app/language/astro-messages.ts'
 import { inMinutes } from '#app/language/nouns.ar.ts'
+import type { fortuneWords } from './fortune-messages.ts'
 
 const named = (planet: Planet) => astroWords.planets[planet]
 const signed = (sign: Sign) => astroWords.signs[sign]
@@ -11,7 +12,7 @@ const rulerWord = (planet: Planet) => agreeing(planet, 'صاحب', 'صاحبة')
 const BY = { traditional: 'القدماء', modern: 'المحدثين' }
 const THINGS = { sign: 'البرج', house: 'البيت', ruler: 'صاحب البرج' }
 
-export const ar = {
+export const ar: typeof fortuneWords = {
   title: 'سهم السعادة',
   lead: (lot: (name: string) => ReactNode, chain: (name: string) => ReactNode): ReactNode[] => [
     'كيف يُستخرج سهم السعادة في خريطتكم، وهو ',

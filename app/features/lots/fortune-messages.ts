@@ -4,14 +4,13 @@ import type { Planet, RulerTradition, Sign } from '#app/astro/types.ts'
 import { choiceText, listText } from '#app/format.ts'
 import { astroWords } from '#app/language/astro-messages.ts'
 import { translated } from '#app/language/current.ts'
-import { ar } from './fortune-messages.ar.ts'
 import { capital } from './lot-messages.ts'
 
 const named = (planet: Planet) => astroWords.planets[planet]
 const first = (planet: Planet) => capital(named(planet))
 
 /** The page of the Part of Fortune, and that of all lots. */
-export const fortuneWords = translated({
+export const fortuneWords = translated('fortune', {
   en: {
     title: 'Part of Fortune',
     lead: (lot: (name: string) => ReactNode, chain: (name: string) => ReactNode): ReactNode[] => [
@@ -177,7 +176,6 @@ export const fortuneWords = translated({
     variant: (author: string, formula: string, position: string, source: string) =>
       `By ${author}: ${formula}, which gives ${position} (${source}).`,
   },
-  ar,
 })
 
 const isLot = (end: LotEnd): end is LotName => end in astroWords.lots

@@ -4,6 +4,7 @@ import type { Planet, Sign } from '#app/astro/types.ts'
 import { listText } from '#app/format.ts'
 import { agreeing } from '#app/language/astro-messages.ar.ts'
 import { astroWords } from '#app/language/astro-messages.ts'
+import type { judgementWords } from './judgement-messages.ts'
 
 const named = (planet: Planet) => astroWords.planets[planet]
 const signed = (sign: Sign) => astroWords.signs[sign]
@@ -22,7 +23,7 @@ function seeing(planet: Planet, by: Regard, to: string, withWhat: string): strin
 const BIRTH = { day: 'نهاري', night: 'ليلي' }
 const SECT = { day: ['نهاري', 'نهارية'], night: ['ليلي', 'ليلية'] } as const
 
-export const ar = {
+export const ar: typeof judgementWords = {
   about: {
     sect: 'النهار والليل',
     dignity: 'الحظّ',

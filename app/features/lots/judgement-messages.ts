@@ -4,7 +4,6 @@ import type { Planet, Sign } from '#app/astro/types.ts'
 import { listText } from '#app/format.ts'
 import { astroWords } from '#app/language/astro-messages.ts'
 import { translated } from '#app/language/current.ts'
-import { ar } from './judgement-messages.ar.ts'
 import { capital } from './lot-messages.ts'
 
 const named = (planet: Planet) => astroWords.planets[planet]
@@ -19,7 +18,7 @@ function seeing(by: Regard, what: string): string {
 }
 
 /** The judgement of the lot and of its ruler, in sentences. */
-export const judgementWords = translated({
+export const judgementWords = translated('judgement', {
   en: {
     /** What is examined, as a label and inside a sentence. */
     about: {
@@ -70,7 +69,7 @@ export const judgementWords = translated({
       `It stands at ${place}, ${dignities.length > 0 ? listText(dignities) : 'where it has no dignity (it is peregrine)'}.`,
     exaltationDegree: (_: Planet, degree: string) => `The degree of its exaltation is the ${degree}.`,
     boundOf: (planet: Planet) => `By the Egyptian table, the bound is that of ${planet}.`,
-    noHost: (_: Planet) => 'It is at home and needs no host.',
+    noHost: (_: Planet): string => 'It is at home and needs no host.',
     mutualHost: (_: Planet, host: Planet, sign: Sign) =>
       `${first(host)} rules ${sign}, and each stands in a sign of the other.`,
     host: (host: Planet, sign: Sign, sees: boolean) =>
@@ -171,5 +170,4 @@ export const judgementWords = translated({
     ],
     bothLots: 'Reversed or not: both lots side by side',
   },
-  ar,
 })

@@ -1,4 +1,6 @@
-export const ar = {
+import type { lotFoundWords } from './lot-found-messages.ts'
+
+export const ar: typeof lotFoundWords = {
   byDay: 'بالنهار',
   byNight: 'بالليل',
   horizon: (isDay: boolean, start: string, end: string) =>

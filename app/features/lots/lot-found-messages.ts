@@ -1,8 +1,7 @@
 import { translated } from '#app/language/current.ts'
-import { ar } from './lot-found-messages.ar.ts'
 
 /** How a Part of Fortune is found, in steps. */
-export const lotFoundWords = translated({
+export const lotFoundWords = translated('lotFound', {
   en: {
     byDay: 'By day',
     byNight: 'By night',
@@ -20,5 +19,4 @@ export const lotFoundWords = translated({
     pictureText: (start: string, end: string) =>
       `The zodiac with the Ascendant at the left. An arc runs from ${start} to ${end}; the same arc from the Ascendant ends at the lot. The steps follow in words.`,
   },
-  ar,
 })

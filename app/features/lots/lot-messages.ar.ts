@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ChainEnding, HouseCounts, HouseSystem } from '#app/astro/types.ts'
 import { astroWords } from '#app/language/astro-messages.ts'
+import type { lotWords } from './lot-messages.ts'
 
 const endingPlace = (kind: ChainEnding['kind'], names: string) => {
   if (kind === 'own-sign') return `كوكب ${names} في برجه نفسه`
@@ -12,7 +13,7 @@ const endingPhrase = (kind: ChainEnding['kind'], names: string) =>
     : `تنتهي السلسلة عند ${endingPlace(kind, names)}`
 const IN_ANOTHER_LANGUAGE = '، نصّه بلغة أخرى في صفحة الكتاب.'
 
-export const ar = {
+export const ar: typeof lotWords = {
   ruleIsOurs: 'لا يقول هذا كتاب: القاعدة من عندنا.',
   notQuoted: (reference: string) => `${reference}. لا يُنقل نصه هنا.`,
   noLongerQuoted: 'لم يعد هذا النص منقولا.',

@@ -3,7 +3,6 @@ import type { ChainEnding, HouseCounts, HouseSystem, Planet, RulerChain } from '
 import { listText } from '#app/format.ts'
 import { astroWords } from '#app/language/astro-messages.ts'
 import { translated } from '#app/language/current.ts'
-import { ar } from './lot-messages.ar.ts'
 
 /** For English sentences. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -16,7 +15,7 @@ const endingPlace = (kind: ChainEnding['kind'], names: string) => {
 }
 
 /** Words about the lot and its rulers that several screens have. */
-export const lotWords = translated({
+export const lotWords = translated('lot', {
   en: {
     ruleIsOurs: 'No book says this: the rule is our own.',
     notQuoted: (reference: string) => `${reference}. Not quoted here.`,
@@ -58,7 +57,6 @@ export const lotWords = translated({
     whyAbout: (about: string, from: number) => `: ${about}${from > 0 ? `, from ${from + 1}` : ''}`,
     ownSentence: 'Our own sentence',
   },
-  ar,
 })
 
 /** A planet's name at the beginning of a sentence: `The Sun`, `Mars`. */

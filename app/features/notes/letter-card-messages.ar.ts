@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import type { letterCardWords } from './letter-card-messages.ts'
 
-export const ar = {
+export const ar: typeof letterCardWords = {
   title: 'رسالة مرة في الشهر',
   lead: 'ممارسة من مساركم وآية وسؤال، بالبريد الإلكتروني في أول كل شهر. ليس فيها شيء مما كتبتموه. وفي كل رسالة رابط يوقفها.',
   letter: 'الرسالة الشهرية',

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { translated } from '#app/language/current.ts'
-import { ar } from './letter-card-messages.ar.ts'
 
 /** The choice of the monthly letter, in the settings. */
-export const letterCardWords = translated({
+export const letterCardWords = translated('letterCard', {
   en: {
     title: 'A letter once a month',
     lead: 'One practice from your path, one verse and one question, by email at the beginning of each month. It contains nothing that you have written. A link in each letter stops it.',
@@ -24,5 +23,4 @@ export const letterCardWords = translated({
     ],
     badLink: 'This link is not complete. You can stop the letter in your settings.',
   },
-  ar,
 })

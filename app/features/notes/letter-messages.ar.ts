@@ -1,6 +1,7 @@
 import { isolated } from '#app/language/isolate.ts'
+import type { letterWords } from './letter-messages.ts'
 
-export const ar = {
+export const ar: typeof letterWords = {
   subject: 'ممارسة وآية وسؤال',
   practice: (text: string) => `ممارسة من مساركم:\n${text}`,
   verse: (reference: string) => `آية (${isolated(reference)}):`,

@@ -1,8 +1,7 @@
 import { translated } from '#app/language/current.ts'
-import { ar } from './letter-messages.ar.ts'
 
 /** The monthly letter, and the mail that asks to confirm an address for it. */
-export const letterWords = translated({
+export const letterWords = translated('letter', {
   en: {
     subject: 'A practice, a verse and a question',
     practice: (text: string) => `A practice from your path:\n${text}`,
@@ -19,5 +18,4 @@ export const letterWords = translated({
       unwanted: 'If you did not ask for this, do nothing: no letter is sent.',
     },
   },
-  ar,
 })

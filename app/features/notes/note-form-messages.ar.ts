@@ -1,6 +1,7 @@
 import { characters } from '#app/language/nouns.ar.ts'
+import type { noteFormWords } from './note-form-messages.ts'
 
-export const ar = {
+export const ar: typeof noteFormWords = {
   empty: 'يُرجى كتابة شيء أولا',
   noDay: 'يُرجى إدخال اليوم على هذا النحو: 2026-03-01',
   tooLong: (most: number) => `لا تزيد الملاحظة على ${characters(most)}`,

@@ -1,9 +1,8 @@
 import { numberText } from '#app/format.ts'
 import { translated } from '#app/language/current.ts'
-import { ar } from './note-form-messages.ar.ts'
 
 /** The words of the pages on which a note is written and changed. */
-export const noteFormWords = translated({
+export const noteFormWords = translated('noteForm', {
   en: {
     empty: 'Please write something first',
     noDay: 'Please give a day, such as 2026-03-01',
@@ -30,5 +29,4 @@ export const noteFormWords = translated({
     on: (subject: string) => `On ${subject}`,
     backToBook: 'Back to My Book',
   },
-  ar,
 })

@@ -1,6 +1,7 @@
 import { counted } from '#app/language/plural.ts'
+import type { noteWords } from './notes-messages.ts'
 
-export const ar = {
+export const ar: typeof noteWords = {
   notFound: 'لا توجد هذه الملاحظة.',
   noSuchSubject: 'لا يمكن الكتابة عن هذا.',
   yearNotLived: 'لم تنته هذه السنة من عمركم. يمكنكم الكتابة عن السنوات التي انتهت.',

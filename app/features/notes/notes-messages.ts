@@ -1,9 +1,8 @@
 import { translated } from '#app/language/current.ts'
 import { counted } from '#app/language/plural.ts'
-import { ar } from './notes-messages.ar.ts'
 
 /** The words of the private book. */
-export const noteWords = translated({
+export const noteWords = translated('notes', {
   en: {
     notFound: 'This note was not found.',
     noSuchSubject: 'You cannot write about this.',
@@ -83,5 +82,4 @@ export const noteWords = translated({
     isBack: 'Your note is back',
     notBroughtBack: 'Not brought back',
   },
-  ar,
 })

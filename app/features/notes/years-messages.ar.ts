@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { counted } from '#app/language/plural.ts'
+import type { yearsWords } from './years-messages.ts'
 
 const yearsOld = (age: number) =>
   counted(age, { one: 'سنة', two: 'سنتين', few: '# سنوات', many: '# سنة', other: '# سنة' })
 
-export const ar = {
+export const ar: typeof yearsWords = {
   yearAt: (age: string) =>
     age === '0' ? 'السنة الأولى من العمر' : `السنة التي تبدأ بتمام ${yearsOld(Number(age))}`,
   lookingBack: 'نظرة إلى الوراء',

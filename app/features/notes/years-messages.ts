@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { translated } from '#app/language/current.ts'
-import { ar } from './years-messages.ar.ts'
 
 /** The years of a person's life, by their signs. */
-export const yearsWords = translated({
+export const yearsWords = translated('years', {
   en: {
     yearAt: (age: string) => `The year at ${age}`,
     lookingBack: 'Looking back',
@@ -31,5 +30,4 @@ export const yearsWords = translated({
     theYearAt: (age: number) => `the year at ${age}`,
     backToBook: 'Back to My Book',
   },
-  ar,
 })

@@ -1,3 +1,5 @@
+import type { receiptWords } from './receipt-messages.ts'
+
 type Names = Readonly<Record<string, string>>
 
 const about: Names = {
@@ -64,7 +66,7 @@ const deeds: Names = {
   unfeature: 'إنهاء الإبراز',
 }
 
-export const ar = {
+export const ar: typeof receiptWords = {
   title: 'سجلّ الاطلاع على بياناتي',
   lead: 'ما حُفظ عنكم، ومن رآه، وما خرج من هذا الخادم.',
   asText: 'تنزيل الكشف نصا',

@@ -4,7 +4,6 @@ import { longMoment } from '#app/format.ts'
 import { formatWords } from '#app/format-messages.ts'
 import { translated } from '#app/language/current.ts'
 import type { PrivacyReceipt } from './privacy-receipt.server.ts'
-import { ar } from './receipt-messages.ar.ts'
 
 type Names = Readonly<Record<string, string>>
 
@@ -48,7 +47,7 @@ const where: Names = {
   'review-several': 'in a decision on several stories',
 }
 
-export const receiptWords = translated({
+export const receiptWords = translated('receipt', {
   en: {
     title: 'Privacy Receipt',
     lead: 'What is stored about you, who has seen it, and what left this server.',
@@ -86,7 +85,6 @@ export const receiptWords = translated({
     times: 'Times',
     lastOn: 'Last on ',
   },
-  ar,
 })
 
 /**

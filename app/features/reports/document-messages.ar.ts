@@ -1,4 +1,6 @@
-export const ar = {
+import type { documentWords } from './document-messages.ts'
+
+export const ar: typeof documentWords = {
   product: 'قسمة',
   title: 'خريطة الميلاد وسهم السعادة',
   born: (date: string, time: string) => `الميلاد: ${date}، ${time}`,

@@ -1,8 +1,7 @@
 import { translated } from '#app/language/current.ts'
-import { ar } from './document-messages.ar.ts'
 
 /** What a printed report says about a birth and about itself. */
-export const documentWords = translated({
+export const documentWords = translated('document', {
   en: {
     product: 'Qismah',
     title: 'Natal Chart and Part of Fortune',
@@ -53,5 +52,4 @@ export const documentWords = translated({
     places: 'Places',
     placesFrom: 'GeoNames, CC BY 4.0. https://www.geonames.org',
   },
-  ar,
 })

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { counted } from '#app/language/plural.ts'
+import type { reportPageWords } from './report-page-messages.ts'
 
-export const ar = {
+export const ar: typeof reportPageWords = {
   reports: 'التقارير',
   reportsLead: 'خريطة ميلادكم، مختصرة ومفصّلة.',
   basic: 'التقرير المختصر',

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { translated } from '#app/language/current.ts'
 import { counted } from '#app/language/plural.ts'
-import { ar } from './report-page-messages.ar.ts'
 
 /** The pages of reports, and what they show instead of a report. */
-export const reportPageWords = translated({
+export const reportPageWords = translated('reportPage', {
   en: {
     reports: 'Reports',
     reportsLead: 'Your natal chart, in short and in full.',
@@ -120,5 +119,4 @@ export const reportPageWords = translated({
         parts.isDay ? 'day birth' : 'night birth',
       ].join(', '),
   },
-  ar,
 })

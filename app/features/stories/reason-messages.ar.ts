@@ -1,4 +1,6 @@
-export const ar = {
+import type { reasonNotes } from './reason-messages.ts'
+
+export const ar: typeof reasonNotes = {
   people: 'يُرجى حذف أسماء الآخرين والعناوين وأرقام الهاتف وكل ما يدلّ على صاحبه. ويمكنكم إرسال القصة من جديد.',
   unclear: 'يُرجى ذكر ما حدث على ترتيبه، بحيث يتابعه قارئ لا يعرفكم.',
   copied: 'أُرسل هذا النص من قبل، أو هو منشور في مكان آخر. يُرجى رواية القصة بكلماتكم.',

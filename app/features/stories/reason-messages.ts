@@ -1,10 +1,9 @@
 import { translated } from '#app/language/current.ts'
 import { PREPARED_REASONS, REASON_KEYS } from './moderation-messages.ts'
-import { ar } from './reason-messages.ar.ts'
 
 const { people, unclear, copied, advertising, harm } = PREPARED_REASONS
 
-const notes = translated({
+export const reasonNotes = translated('reason', {
   en: {
     people: people.notes,
     unclear: unclear.notes,
@@ -12,11 +11,10 @@ const notes = translated({
     advertising: advertising.notes,
     harm: harm.notes,
   },
-  ar,
 })
 
 /** Notes of an administrator as their author reads them: a prepared reason is in the author's language. */
 export function notesForAuthor(text: string | null): string | null {
   const key = REASON_KEYS.find((reason) => PREPARED_REASONS[reason].notes === text)
-  return key ? notes[key] : text
+  return key ? reasonNotes[key] : text
 }

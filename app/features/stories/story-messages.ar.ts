@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import { numberText } from '#app/format.ts'
 import { characters } from '#app/language/nouns.ar.ts'
 import { counted } from '#app/language/plural.ts'
+import type { storyWords } from './story-messages.ts'
 
 const stories = (count: number) =>
   counted(count, { one: 'قصة واحدة', two: 'قصتان', few: '# قصص', many: '# قصة', other: '# قصة' })
 
-export const ar = {
+export const ar: typeof storyWords = {
   alignmentChoices: {
     light: 'مضيء: تجارب طيبة تشرح الصدر',
     dark: 'عسير: تجارب شاقة وصعبة',

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { numberText } from '#app/format.ts'
 import { translated } from '#app/language/current.ts'
-import { ar } from './story-messages.ar.ts'
 
 /** The words of a person's own stories. */
-export const storyWords = translated({
+export const storyWords = translated('story', {
   en: {
     alignmentChoices: {
       light: 'Light - Positive, uplifting experiences',
@@ -112,5 +111,4 @@ export const storyWords = translated({
     withdrawStory: 'Withdraw story',
     cancel: 'Cancel',
   },
-  ar,
 })

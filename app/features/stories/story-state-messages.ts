@@ -1,18 +1,16 @@
 import { translated } from '#app/language/current.ts'
-import { ar } from './story-state-messages.ar.ts'
 
 /** What a story is about. Separate from the schema, which browsers need not load. */
 export const ALIGNMENTS = ['light', 'dark', 'neutral'] as const
 type Alignment = (typeof ALIGNMENTS)[number]
 
 /** A story's theme and state, for its author and for administrators. */
-export const storyStates = translated({
+export const storyStates = translated('storyState', {
   en: {
     alignments: { light: 'Light', dark: 'Dark', neutral: 'Neutral' },
     notSpecified: 'Not specified',
     states: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
   },
-  ar,
 })
 
 export function alignmentName(alignment: Alignment | null): string {

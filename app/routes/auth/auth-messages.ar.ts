@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { characters } from '#app/language/nouns.ar.ts'
+import type { authWords } from './auth-messages.ts'
 
-export const ar = {
+export const ar: typeof authWords = {
   email: 'البريد الإلكتروني',
   password: 'كلمة السر',
   confirmPassword: 'تأكيد كلمة السر',

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { translated } from '#app/language/current.ts'
-import { ar } from './auth-messages.ar.ts'
 
 /** The words of the pages for signing in and registering. */
-export const authWords = translated({
+export const authWords = translated('auth', {
   en: {
     email: 'Email',
     password: 'Password',
@@ -111,5 +110,4 @@ export const authWords = translated({
     redirecting: 'Redirecting...',
     goOn: 'Go on',
   },
-  ar,
 })

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { TERM_NOTES } from '#app/content/term-notes.server.ts'
+import { termNotes } from '#app/content/term-notes.server.ts'
 import { rateAnalysis, renewAnalysis, showAnalysis } from '#app/features/analysis/analysis.server.ts'
 import { AnalysisFailed } from '#app/features/analysis/analysis-failed.tsx'
 import { analysisWords as words } from '#app/features/analysis/analysis-messages.ts'
@@ -38,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (shown.state !== 'ready') return shown.state === 'failed' ? data(shown, { status: 503 }) : shown
   const draftOf = await readDrafts(args)
   const drafts = { rating: draftOf(RATING), story: draftOf(STORY) }
-  return { ...shown, drafts, notes: await performForPage(readNotesBeside, args), termNotes: TERM_NOTES }
+  return { ...shown, drafts, notes: await performForPage(readNotesBeside, args), termNotes: termNotes() }
 }
 
 /** The analysis, or why there is none. If composing fails, the page says so and offers to try again. */

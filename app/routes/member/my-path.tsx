@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { TERM_NOTES } from '#app/content/term-notes.server.ts'
+import { termNotes } from '#app/content/term-notes.server.ts'
 import { practicesFormSchema } from '#app/features/analysis/path.schema.ts'
 import { type PathView, readPath, savePractices } from '#app/features/analysis/path.server.ts'
 import { pathWords as words } from '#app/features/analysis/path-messages.ts'
@@ -30,7 +30,7 @@ const read = pageLoader(readPath)
 
 export async function loader(args: LoaderFunctionArgs) {
   const path = await read(args)
-  return { path, notes: await performForPage(readNotesBeside, args), termNotes: TERM_NOTES }
+  return { path, notes: await performForPage(readNotesBeside, args), termNotes: termNotes() }
 }
 
 export const action = formAction(savePractices, {

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { TERM_NOTES } from '#app/content/term-notes.server.ts'
+import { termNotes } from '#app/content/term-notes.server.ts'
 import { NothingToRead } from '#app/features/births/birth-data-required.tsx'
 import { COMPARED_FIELDS } from '#app/features/lots/compare-lot.schema.ts'
 import { type ComparisonView, compareLot } from '#app/features/lots/compare-lot.server.ts'
@@ -44,7 +44,7 @@ const compare = queryForm(compareLot, COMPARED_FIELDS)
 export async function loader(args: LoaderFunctionArgs) {
   const view = await readPage(args)
   const compared = 'missing' in view ? null : await compare(args)
-  return data({ view, compared, termNotes: TERM_NOTES }, { status: compared?.status ?? 200 })
+  return data({ view, compared, termNotes: termNotes() }, { status: compared?.status ?? 200 })
 }
 
 export default function PartOfFortune() {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Reference } from '#app/books/index.ts'
 import { counted } from '#app/language/plural.ts'
+import type { booksWords } from './books-messages.ts'
 
 type Mark = (words: string) => ReactNode
 
@@ -70,7 +71,7 @@ const references: readonly Reference[] = [
   },
 ]
 
-export const ar = {
+export const ar: typeof booksWords = {
   title: 'الكتب',
   description: 'الكتب القديمة التي ترجع إليها القراءات: مؤلفوها وطبعاتها وتواريخها، وكل نص يُنقل منها.',
   lead: (_product: string, count: number) =>

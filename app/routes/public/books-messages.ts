@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { REFERENCES, WORKS, type Work, type WorkId } from '#app/books/index.ts'
 import { translated } from '#app/language/current.ts'
-import { ar } from './books-messages.ar.ts'
 
 type Mark = (words: string) => ReactNode
 type AboutWork = Pick<Work, 'author' | 'lived' | 'title' | 'edition' | 'usedFor'>
 
 /** The words of the pages about the old books. Rules and notes of passages are in English, on Arabic pages too. */
-export const booksWords = translated({
+export const booksWords = translated('booksPage', {
   en: {
     title: 'The Books',
     description:
@@ -48,5 +47,4 @@ export const booksWords = translated({
     works: WORKS as Readonly<Record<WorkId, AboutWork>>,
     references: () => REFERENCES,
   },
-  ar,
 })

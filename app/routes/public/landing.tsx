@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useRouteLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { TERM_NOTES } from '#app/content/term-notes.server.ts'
+import { termNotes } from '#app/content/term-notes.server.ts'
 import { sampleReading } from '#app/features/analysis/sample-reading.server.ts'
 import { SampleReport } from '#app/features/analysis/sample-report.tsx'
 import { LotFoundFigure } from '#app/features/lots/lot-found.tsx'
@@ -37,7 +37,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
       encrypted: databaseKey !== undefined,
       google: google !== undefined,
       sample: sampleReading(),
-      termNotes: TERM_NOTES,
+      termNotes: termNotes(),
     },
     'Cookie, Accept-Language',
   )

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { counted } from '#app/language/plural.ts'
+import type { publicWords } from './page-messages.ts'
 
 type Mark = (words: string) => ReactNode
 
-export const ar = {
+export const ar: typeof publicWords = {
   notFound: {
     title: 'الصفحة غير موجودة (404)',
     text: 'لا توجد صفحة في هذا العنوان.',

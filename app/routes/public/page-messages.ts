@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { translated } from '#app/language/current.ts'
 import { counted } from '#app/language/plural.ts'
-import { ar } from './page-messages.ar.ts'
 
 /** Words inside a sentence that are marked up, such as a link. */
 type Mark = (words: string) => ReactNode
 
 /** The words of the smaller public pages. */
-export const publicWords = translated({
+export const publicWords = translated('publicPage', {
   en: {
     notFound: {
       title: '404 Page Not Found',
@@ -56,5 +55,4 @@ export const publicWords = translated({
       tryAgain: 'What you typed is still here; please try again.',
     },
   },
-  ar,
 })

@@ -1,1 +1,3 @@
-export const ar = { glossary: 'معجم المصطلحات', terms: 'مصطلحات هذه الصفحة' }
+import type { explainedWords } from './explained-messages.ts'
+
+export const ar: typeof explainedWords = { glossary: 'معجم المصطلحات', terms: 'مصطلحات هذه الصفحة' }

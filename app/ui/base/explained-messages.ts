@@ -1,4 +1,5 @@
 import { translated } from '#app/language/current.ts'
-import { ar } from './explained-messages.ar.ts'
 
-export const explainedWords = translated({ en: { glossary: 'Glossary', terms: 'Terms on this page' }, ar })
+export const explainedWords = translated('explained', {
+  en: { glossary: 'Glossary', terms: 'Terms on this page' },
+})

@@ -1,7 +1,8 @@
 import { characters } from '#app/language/nouns.ar.ts'
 import { counted } from '#app/language/plural.ts'
+import type { controlWords } from './messages.ts'
 
-export const ar = {
+export const ar: typeof controlWords = {
   cancel: 'إلغاء',
   close: 'إغلاق',
   search: 'بحث',

@@ -1,9 +1,8 @@
 import { translated } from '#app/language/current.ts'
 import { counted } from '#app/language/plural.ts'
-import { ar } from './messages.ar.ts'
 
 /** The words of buttons, fields, forms and short messages. */
-export const controlWords = translated({
+export const controlWords = translated('base', {
   en: {
     cancel: 'Cancel',
     close: 'Close',
@@ -37,5 +36,4 @@ export const controlWords = translated({
       discard: 'Discard it',
     },
   },
-  ar,
 })

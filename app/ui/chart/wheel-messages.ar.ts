@@ -1,4 +1,6 @@
-export const ar = {
+import type { wheelWords } from './wheel-messages.ts'
+
+export const ar: typeof wheelWords = {
   title: 'دائرة خريطة الميلاد',
   at: (point: string, place: string, isRetrograde: boolean) =>
     `${point}: ${place}${isRetrograde ? '، في حال الرجوع' : ''}`,

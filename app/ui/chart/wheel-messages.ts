@@ -1,8 +1,7 @@
 import { translated } from '#app/language/current.ts'
-import { ar } from './wheel-messages.ar.ts'
 
 /** What the wheel says, and what is said of it. */
-export const wheelWords = translated({
+export const wheelWords = translated('wheel', {
   en: {
     title: 'Natal chart wheel',
     at: (point: string, place: string, isRetrograde: boolean) =>
@@ -11,5 +10,4 @@ export const wheelWords = translated({
     lotAndRuler: 'The lot (red dot) and its ruler (ring)',
     broader: 'The broader a line, the closer the aspect',
   },
-  ar,
 })

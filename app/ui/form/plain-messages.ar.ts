@@ -1,4 +1,5 @@
 import { counted } from '#app/language/plural.ts'
+import type { plainWords } from './plain-messages.ts'
 
 const kinds: Readonly<Record<string, string>> = {
   string: 'نصا',
@@ -10,7 +11,7 @@ const kinds: Readonly<Record<string, string>> = {
   date: 'تاريخا',
 }
 
-export const ar = {
+export const ar: typeof plainWords = {
   kinds,
   amount: {
     string: (limit: number) =>

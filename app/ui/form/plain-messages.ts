@@ -1,9 +1,8 @@
 import type { z } from 'zod'
 import { translated } from '#app/language/current.ts'
 import { counted } from '#app/language/plural.ts'
-import { ar } from './plain-messages.ar.ts'
 
-const words = translated({
+export const plainWords = translated('plain', {
   en: {
     kinds: {
       string: 'text',
@@ -33,29 +32,28 @@ const words = translated({
     oneOf: (subject: string, values: string) => `${subject} must be one of: ${values}`,
     invalid: (subject: string) => `${subject} is not valid`,
   },
-  ar,
 })
 
 function amount(limit: number | bigint, origin: string): string {
-  const { string, array, number } = words.amount
+  const { string, array, number } = plainWords.amount
   return (origin === 'string' ? string : origin === 'array' ? array : number)(Number(limit))
 }
 
 /** Messages for values whose schema has none. Most are for calls, since no form sends such values. */
 export const plainMessage: z.core.$ZodErrorMap = (issue) => {
-  const subject = words.subject(issue.path?.find((part) => typeof part === 'string'))
+  const subject = plainWords.subject(issue.path?.find((part) => typeof part === 'string'))
   switch (issue.code) {
     case 'invalid_type':
-      if (issue.input === undefined) return words.missing(subject)
-      return words.kind(subject, words.kinds[issue.expected] ?? issue.expected)
+      if (issue.input === undefined) return plainWords.missing(subject)
+      return plainWords.kind(subject, plainWords.kinds[issue.expected] ?? issue.expected)
     case 'too_big':
-      return words.most(subject, amount(issue.maximum, issue.origin))
+      return plainWords.most(subject, amount(issue.maximum, issue.origin))
     case 'too_small':
-      if (issue.origin === 'string' && issue.minimum === 1) return words.empty(subject)
-      return words.least(subject, amount(issue.minimum, issue.origin))
+      if (issue.origin === 'string' && issue.minimum === 1) return plainWords.empty(subject)
+      return plainWords.least(subject, amount(issue.minimum, issue.origin))
     case 'invalid_value':
-      return words.oneOf(subject, issue.values.join(', '))
+      return plainWords.oneOf(subject, issue.values.join(', '))
     default:
-      return words.invalid(subject)
+      return plainWords.invalid(subject)
   }
 }

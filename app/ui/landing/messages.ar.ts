@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import type { landingWords } from './messages.ts'
 
 type Mark = (words: string) => ReactNode
 
-export const ar = {
+export const ar: typeof landingWords = {
   title: 'سهم السعادة في خريطتكم، ولكل جملة سببها',
   description: 'أدخلوا تاريخ ميلادكم ووقته ومكانه، واقرؤوا تحليلا لسهم السعادة تذكر كل جملة فيه سببها.',
   eyebrow: 'قسمة: الحصة والنصيب',

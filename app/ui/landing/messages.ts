@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { translated } from '#app/language/current.ts'
 import type { Language } from '#app/language/language.ts'
-import { ar } from './messages.ar.ts'
 
 /** To somebody who sees the English page and prefers another language. */
 export const ALSO_HERE: Readonly<Record<Exclude<Language, 'en'>, string>> = {
@@ -11,7 +10,7 @@ export const ALSO_HERE: Readonly<Record<Exclude<Language, 'en'>, string>> = {
 /** Words inside a sentence that are marked up, such as a link. */
 type Mark = (words: string) => ReactNode
 
-export const landingWords = translated({
+export const landingWords = translated('landing', {
   en: {
     title: 'Your Part of Fortune, with its reasons',
     description:
@@ -111,5 +110,4 @@ export const landingWords = translated({
       withGoogle: 'Begin Your Analysis with Google',
     },
   },
-  ar,
 })

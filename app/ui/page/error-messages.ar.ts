@@ -1,3 +1,5 @@
+import type { errorPageWords } from './error-messages.ts'
+
 const titles: Readonly<Record<number, string>> = {
   400: 'تعذّرت قراءة الطلب',
   401: 'يُرجى تسجيل الدخول أولا',
@@ -12,7 +14,7 @@ const titles: Readonly<Record<number, string>> = {
   503: 'الخدمة غير متاحة الآن',
 }
 
-export const ar = {
+export const ar: typeof errorPageWords = {
   titles,
   other: 'حدث خطأ',
   chart: 'لا بد من حساب خريطتكم من جديد',

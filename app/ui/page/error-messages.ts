@@ -1,8 +1,7 @@
 import { translated } from '#app/language/current.ts'
-import { ar } from './error-messages.ar.ts'
 
 /** The words of pages that show an error. */
-export const errorPageWords = translated({
+export const errorPageWords = translated('error', {
   en: {
     titles: {
       400: 'The request could not be read',
@@ -27,5 +26,4 @@ export const errorPageWords = translated({
     toHome: 'Go to the home page',
     stillThere: 'What you typed is still there when you go back.',
   },
-  ar,
 })

@@ -1,4 +1,6 @@
-export const ar = {
+import type { frameWords } from './messages.ts'
+
+export const ar: typeof frameWords = {
   product: 'قسمة',
   home: 'قسمة، الصفحة الرئيسية',
   skip: 'إلى المحتوى',

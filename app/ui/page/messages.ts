@@ -1,8 +1,7 @@
 import { translated } from '#app/language/current.ts'
-import { ar } from './messages.ar.ts'
 
 /** The words of the frame around pages. */
-export const frameWords = translated({
+export const frameWords = translated('page', {
   en: {
     product: 'Qismah',
     home: 'Qismah, home',
@@ -63,5 +62,4 @@ export const frameWords = translated({
     themes: { system: 'Same as my device', day: 'Light', night: 'Dark' },
     linkPicture: 'Qismah: the sky of a birth with its Part of Fortune',
   },
-  ar,
 })

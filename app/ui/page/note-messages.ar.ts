@@ -1,6 +1,7 @@
 import { counted } from '#app/language/plural.ts'
+import type { noteBesideWords } from './note-messages.ts'
 
-export const ar = {
+export const ar: typeof noteBesideWords = {
   write: 'كتابة ملاحظة',
   goOn: 'متابعة ملاحظتكم',
   yours: (count: number) =>

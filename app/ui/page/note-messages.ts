@@ -1,9 +1,8 @@
 import { translated } from '#app/language/current.ts'
 import { counted } from '#app/language/plural.ts'
-import { ar } from './note-messages.ar.ts'
 
 /** The words of the links and the form with which notes are written beside what they are about. */
-export const noteBesideWords = translated({
+export const noteBesideWords = translated('note', {
   en: {
     write: 'Write a note',
     goOn: 'Go on with your note',
@@ -16,5 +15,4 @@ export const noteBesideWords = translated({
     save: 'Save note',
     saved: 'Saved in My Book.',
   },
-  ar,
 })

@@ -1,4 +1,6 @@
-export const ar = {
+import type { plateWords } from './plate-messages.ts'
+
+export const ar: typeof plateWords = {
   title: 'السماء فوق المكان ساعة الميلاد',
   lotIn: (sign: string) => `سهم السعادة في برج ${sign}`,
   list: (names: readonly string[]) => names.join(' و'),

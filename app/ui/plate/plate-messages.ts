@@ -1,8 +1,7 @@
 import { translated } from '#app/language/current.ts'
-import { ar } from './plate-messages.ar.ts'
 
 /** What the picture of the sky shows, in words. */
-export const plateWords = translated({
+export const plateWords = translated('plate', {
   en: {
     title: 'The sky above the place at the birth',
     /** The title of the picture as a file. */
@@ -29,5 +28,4 @@ export const plateWords = translated({
     save: 'Save the picture of your lot',
     asPng: 'as PNG',
   },
-  ar,
 })

@@ -1,4 +1,6 @@
-export const ar = {
+import type { quoteWords } from './messages.ts'
+
+export const ar: typeof quoteWords = {
   bookSays: 'نص الكتاب:',
   inTodaysEnglish: '',
   inOurEnglish: 'ما كتبناه عنه بالإنجليزية',

@@ -1,8 +1,7 @@
 import { translated } from '#app/language/current.ts'
-import { ar } from './messages.ar.ts'
 
 /** The words around a quotation. */
-export const quoteWords = translated({
+export const quoteWords = translated('quote', {
   en: {
     bookSays: 'What the book says:',
     inTodaysEnglish: 'In today’s English:',
@@ -15,5 +14,4 @@ export const quoteWords = translated({
     mistake: 'How to report a mistake',
     newTab: ' (opens in a new tab)',
   },
-  ar,
 })
