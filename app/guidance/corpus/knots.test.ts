@@ -11,8 +11,8 @@ type Kind = 'gift' | 'knots' | 'traits' | 'last' | 'plain' | 'text' | 'short'
 const LENGTHS: Readonly<Record<Language, Readonly<Record<Kind, readonly [number, number]>>>> = {
   en: {
     gift: [8, 16],
-    knots: [38, 52],
-    traits: [16, 28],
+    knots: [36, 56],
+    traits: [12, 28],
     last: [8, 20],
     plain: [8, 16],
     text: [25, 36],
@@ -20,8 +20,8 @@ const LENGTHS: Readonly<Record<Language, Readonly<Record<Kind, readonly [number,
   },
   ar: {
     gift: [5, 13],
-    knots: [28, 44],
-    traits: [11, 22],
+    knots: [26, 46],
+    traits: [8, 22],
     last: [5, 15],
     plain: [5, 13],
     text: [17, 30],

@@ -1,0 +1,329 @@
+import type { SignKnots } from '#app/guidance/corpus/knot-texts.ts'
+
+/** Knots of a lot in Aries, by its place. */
+export const ARIES: SignKnots = {
+  1: {
+    gift: 'You try the door that everybody else believes to be locked.',
+    knots: {
+      delay:
+        'Your hand is on the handle, and there it stays. You have been wrong about a door before, and it made a noise that you can still hear. So you listen at the wood, and behind you the corridor fills up with people who are waiting for somebody like you.',
+      heat: 'For you a door that sticks is a door that somebody is holding shut. You put your shoulder to it. Now and then it would have opened the other way. You stand in the room with splinters on your sleeve, and the people at the table forget what they wanted to say.',
+      hidden:
+        'You open doors at night, when the corridor is empty, and close them again behind you. So you know every room of the house, and nobody knows that you do. By day you stand with the others before the handle, and are counted among those who do not dare.',
+      far: 'In other people’s houses you knock. You knock, step back, and wait for a voice, and it has become a habit even where nobody lives. The quick hand that used to try every handle is in your pocket, and those who see you there take you for somebody patient.',
+      ease: 'The doors on your way have been open for so long that your hand no longer goes up. You walk through and forget which room you are in. When one of them sticks for once, you stop in front of it, quite puzzled, and turn round as if it were a wall.',
+    },
+    traits: {
+      held: {
+        light: 'You look at a fear for a while, and then walk up to it without noise.',
+        shadow: 'You can sharpen your courage for so long that it has nothing left but its edge.',
+      },
+      driven: {
+        light: 'You move first, and by moving you show the rest of us that the floor holds.',
+        shadow: 'You can take every pause for a challenge, and race against people who are only out for a walk.',
+      },
+      loose: {
+        light: 'You make a new beginning anywhere, with whatever happens to be lying on the table that day.',
+        shadow: 'You can begin so many days from nothing that no evening knows what the morning was for.',
+      },
+    },
+    last: 'Your hand knows handles, and the next one is at the usual height.',
+  },
+  2: {
+    gift: 'You can start small, from nothing, and make it stand by your own hands.',
+    knots: {
+      delay:
+        'The stall is built, and you are up before the street. But the first sale ought to be good, so you hang the cloth again, straighter. Buyers come early and go early. At noon you have the finest stall in the row, and the bread is still warm in its basket.',
+      heat: 'You open first, call out first, and take less than the thing is worth so that it is gone. By nine the stall is empty. It feels like winning. Then people come who had wanted just this, and you stand behind a bare board with a full heart and nothing to sell.',
+      hidden:
+        'Your stall is in the side street, behind the big awnings. What you make is good, and those who find it come back. But you do not put up a sign, because a thing should speak for itself, and you watch the crowd go by the corner every morning.',
+      far: 'The board that you sell from belongs to somebody else, and so does the hour. In your own town you began as you liked. Here you set out their goods their way, and keep your idea for the morning under the counter, next to your breakfast.',
+      ease: 'There is always some morning trade, and you have never had to shout. So you have not looked for a while at what lies on the board. It is what lay there last year. People buy it from habit, you sell it from habit, and neither of you has lost anything.',
+    },
+    traits: {
+      held: {
+        light: 'You count what you have before you spend your strength, and then the start is a real one.',
+        shadow: 'You can keep back the best of your stock for a customer who does not exist.',
+      },
+      driven: {
+        light: 'You need no long plan: two boards, a cloth, and before breakfast there is something where nothing was.',
+        shadow: 'You can open a new stall each time that the old one asks you for some patience.',
+      },
+      loose: {
+        light: 'You can lose a whole basket and laugh by evening, because you know how to fill another.',
+        shadow: 'You can let other people set the price of your mornings, and wonder who has spent them.',
+      },
+    },
+    last: 'What stands on your two boards you have carried there yourself.',
+  },
+  3: {
+    gift: 'You say the plain sentence to people’s faces, and hide nothing.',
+    knots: {
+      delay:
+        'You have walked to that door several times, and each time you found something to do in the next street. Your sentence is short. It has become shorter with every walk. Behind the door they have begun to talk about you, because your step stops there and then goes on.',
+      heat: 'You knock so hard that the cups hear it. Before anyone can offer you a chair the sentence is out, and it is true, and it lies on the carpet between the slippers. They would have said yes to it. Now they first have to be surprised, and then a little offended.',
+      hidden:
+        'You write what you would have said on small pieces of paper, and they live in your coat. Before the neighbours you nod. They think of you as easy to get on with, and would be amazed at how many plain sentences walk past their gate each day.',
+      far: 'On your own street the thing would be said by now. Here people write first, then telephone, and come a good deal later. So you learn to wait with your hand half raised. Your short sentence is wrapped in so many others that nobody finds it at the bottom of the bag.',
+      ease: 'You say what comes, they know how you are, and it does no harm. But a plain word that is always at hand gets worn at the edges. When for once you have one that matters, they smile as usual and go on pouring the tea.',
+    },
+    traits: {
+      held: {
+        light: 'You think until a thing can be said in one line, and that line is kind as well as short.',
+        shadow: 'You can carry a sentence past somebody’s door for a whole year, and call it tact.',
+      },
+      driven: {
+        light: 'One word from you, early, and a muddle that would have cost them a week is gone.',
+        shadow: 'You can be so quick with the truth that people have to hear it with their coats on.',
+      },
+      loose: {
+        light: 'Nobody has to guess with you, and even a sharp remark of yours leaves no splinter.',
+        shadow: 'You can agree on the doorstep, only to be on your way again, and mean nothing by it.',
+      },
+    },
+    last: 'They know your knock, and by now most of them listen for it.',
+  },
+  4: {
+    gift: 'What you begin at home you also finish, by hand and properly.',
+    knots: {
+      delay:
+        'The old floor is out, and one can see the joists. This is the moment at which you grow careful. You measure again, you lay two tiles and lift one. The family of boards in the hall gets used to being walked around, and you sleep badly above the open ground.',
+      heat: 'Before breakfast you have torn out what it took others years to live with. It had to go, and you were right. But somebody had a favourite creaking board there. They stand on the threshold in their socks, and you hold out a hammer, so that they can be glad too.',
+      hidden:
+        'You mend the house from below, where no visitor gets to. The pipes are sound, the beams are new, and upstairs the wallpaper is from another age. People think that nothing has been done here for years, and you, who know every nail of it, say nothing.',
+      far: 'The floor is rented. You look at it each morning and your hands know what they would do. But one asks, and waits for an answer, and does not drill. So the carpet covers what you would have repaired, and you live in the rooms like a careful guest.',
+      ease: 'Nothing creaks, nothing drips. You come home, put down the keys, and your hands hang there like tools on a wall. It is a good house. Only now and then you pick up a corner of the carpet, in the hope that there is something underneath.',
+    },
+    traits: {
+      held: {
+        light: 'You go slowly over a floor that you began in haste, and each tile ends up level.',
+        shadow: 'You can leave a room open for years, because finished would mean that it is as good as it gets.',
+      },
+      driven: {
+        light: 'Where the rest only complain of a draught, you have the window out by evening and a new one in.',
+        shadow: 'You can tear down a wall to change your mood, and have everyone live in the dust.',
+      },
+      loose: {
+        light: 'You make a home of any four walls, with a brush, a hammer and one afternoon.',
+        shadow: 'You can live among boxes for so long that arriving is no longer on the list.',
+      },
+    },
+    last: 'The tile that you stand on is the one you laid, and it holds.',
+  },
+  5: {
+    gift: 'You go first, out of tune and glad, and the shy ones follow.',
+    knots: {
+      delay:
+        'The silence before the first song is yours, and you know it. You have the tune, and look for the key in which it would suit everybody. Somebody coughs. The silence gets a lid, people turn to their plates, and you hum it on the way home, quite rightly.',
+      heat: 'You sing before the silence has come, and over the one who had just drawn breath. The room joins in, because you are hard to resist. By the third song it is your evening, and a thin voice near the window has gone back to cracking nuts.',
+      hidden:
+        'You sing in the kitchen with the tap running. There you are brave and out of tune, and it does you good. In the room they ask who knows a song, and you look round with the rest, as if you too were curious who it would be.',
+      far: 'Their songs are not your songs. You move your lips and come in where the refrain is easy. At home you would have been the first, and wrong, and happy; here you would like to know the words before you open your mouth, and there are many verses.',
+      ease: 'Somebody always begins, and if not, you do, and it is always jolly. You know the evening by heart. The first line comes out of you without a beat of the heart, and you notice that what you liked in it was the beat of the heart.',
+    },
+    traits: {
+      held: {
+        light: 'You wait for the right moment to be silly, and then the silliness belongs to everybody.',
+        shadow: 'You can practise your joy so long in private that it has lost the taste for company.',
+      },
+      driven: {
+        light: 'You are the first into the cold water, and from there it looks warm to the rest.',
+        shadow: 'You can make a race of every game, and be the only one who is keeping the score.',
+      },
+      loose: {
+        light: 'You laugh at yourself first, and after that nobody in the room is afraid of mistakes.',
+        shadow: 'You can hop from one fun to the next, and not be there when it turns into happiness.',
+      },
+    },
+    last: 'The first line is enough; the others have been waiting for it.',
+  },
+  6: {
+    gift: 'You are there with a bucket before anybody has called.',
+    knots: {
+      delay:
+        'You see the drop before it falls. But last time the bucket was too small, and so you look for a bigger one, and a cloth, and the right place for your feet. By then there is a pool. You kneel in it with everything you need, and are angry with yourself.',
+      heat: 'You run for the bucket when somebody only says that it looks like rain. You mop, you move the chairs, your sleeves are wet. It is kind, and there is not a drop on the floor. They let you go on, and ask you later if you are quite well.',
+      hidden:
+        'You empty the bucket each morning before they get up. There is no leak in this house, they will tell you, there never was one. You hear it with a smile that hurts a little, and go on listening at night for the small sound that no one else knows.',
+      far: 'It is not your roof, so you ask where the buckets are kept. Someone says that there is a person for that. You sit down again and watch the drop gather, fall, gather. Your hands have nothing to hold, and the talk goes on above the small wet noise.',
+      ease: 'You have the bucket under the drip, you change it, you hardly look. It is no trouble. It has been no trouble for so long that nobody has climbed up to see to the roof, and you would be surprised if they asked you how many buckets it has been.',
+    },
+    traits: {
+      held: {
+        light: 'You keep your strength for the real leak, and then you are there until the floor is dry.',
+        shadow: 'You can be on guard so faithfully that you no longer know how to sit in a dry room.',
+      },
+      driven: {
+        light: 'While others look for the person in charge, you have both sleeves up and the tap turned off.',
+        shadow: 'You can help so fast that the people you help never learn where the tap is.',
+      },
+      loose: {
+        light: 'You lend a hand without a word about it, and go home as if nothing had been.',
+        shadow: 'You can run for every bucket that is called for, and let your own roof drip.',
+      },
+    },
+    last: 'Some drops fall into a bucket quite well without you; go to bed.',
+  },
+  7: {
+    gift: 'You quarrel openly and honestly, and by evening it is over.',
+    knots: {
+      delay:
+        'You feel the rain coming, and shut the windows. Better, you think, to wait until you can say it calmly. The air gets heavy. By the time the calm words are ready it has been close for days, and the other person has a headache without knowing why.',
+      heat: 'Your weather breaks over people without a first drop. You say it to their face, all of it, and a minute later the sky is blue to you and you ask what there is to eat. They are still standing there with wet hair, looking for the edge of the cloud.',
+      hidden:
+        'It rains in you, and outside they see fine weather. You have settled the whole quarrel by yourself, with both voices, and forgiven the other one on the stairs. They never learned that there was anything. So it comes again, and you settle it again, alone.',
+      far: 'In this country people do not raise their voice, and you have been told so kindly. So you fold your rain up small. What would have been over by evening at home now lasts all week, in politeness, and you no longer know yourself what it was about.',
+      ease: 'You never quarrel, and both of you say so gladly. A short shower now and then would have washed the window. Now there is a film on the glass, thin, from the good weather, and each sees the other a little less clearly and thinks that it is the light.',
+    },
+    traits: {
+      held: {
+        light: 'You cool down before you speak, and then the hard word is not bigger than the matter.',
+        shadow: 'You can collect small weather for a month, and let it all come down on one cup.',
+      },
+      driven: {
+        light: 'You say face to face what others would say to a third, and the air is clean again.',
+        shadow: 'You can need the thunder more than the answer, and miss that the other had already agreed.',
+      },
+      loose: {
+        light: 'You bear no grudge: the sun comes out, and you have honestly forgotten where you stood.',
+        shadow: 'You can be over it by evening, also on behalf of somebody who is not yet.',
+      },
+    },
+    last: 'After your kind of rain one can breathe, and people do come out again.',
+  },
+  8: {
+    gift: 'You would rather know the worst than be afraid of it.',
+    knots: {
+      delay:
+        'Others bring you the envelopes that they are afraid of. This one lies on the shelf because it deserves a proper evening. You know the colour of its stamp. You pass it many times a day, and it costs you each time the courage that it would have taken to open it.',
+      heat: 'You tear it open in the hall, with your coat on, and read it aloud. There, now we know. You breathe out. Around you some faces have gone pale, because they had wanted to sit down for that, and to hear the sentence before the sum.',
+      hidden:
+        'You have read it and put it back so that one cannot see. Now you know, and they are still free of it, and you mean that as a kindness. At supper you are brave for everybody. It makes you a little strange to them, and they ask if you are cross.',
+      far: 'It has another’s name on it, though you too live with what is inside. So you carry it carefully from room to room like a borrowed plate. You, who would tear open anything of your own, wait politely until somebody remembers that you can read.',
+      ease: 'There are no such envelopes here, or they turn out to be harmless, and you no longer feel for the edge with your thumb. You throw them in a drawer. Nothing is wrong. But a drawer fills, and your brave thumb has gone soft.',
+    },
+    traits: {
+      held: {
+        light: 'You take a fear seriously enough to sit down with it, and it becomes a page with figures.',
+        shadow: 'You can arm yourself against a single letter for longer than it takes to answer ten.',
+      },
+      driven: {
+        light: 'When all of them look at the shelf, you stand up and fetch the thing down.',
+        shadow: 'You can break a seal to be rid of the waiting, and hand the rest of us the fright.',
+      },
+      loose: {
+        light: 'You can owe and be owed without shame, and others speak of money more easily beside you.',
+        shadow: 'You can be so unafraid of the bill that it has to come to you three times.',
+      },
+    },
+    last: 'You have opened worse than this, and the kettle was still on the stove afterwards.',
+  },
+  9: {
+    gift: 'You walk up to what you do not know, and ask.',
+    knots: {
+      delay:
+        'The town lies in front of you, and you would like to see a map first. A question that you have not looked up feels rude. So you read at the station, then at the hotel, and the corners where one could have asked are closing their shutters, one after the other.',
+      heat: 'You ask at every corner and set off at the first word of the answer. ‘Left’, they say, ‘but’, and you are gone. It gets you far in a day. Only the part of the way that came after the ‘but’ is a thing you have to find out with your feet.',
+      hidden:
+        'You have a question that you would walk far for, and you ask all the others. It is too large for a corner, you think. So you are known as someone who knows the town well, and the one street you came for you have not found.',
+      far: 'You speak their language with care, and a question has so many endings. A year ago you shouted such things across the road. Here you build it first, in your head, and when it stands the person has gone, and you follow the crowd as if you had meant to.',
+      ease: 'You know your way, and where you do not, it makes no difference. So your questions have become the kind to which one nods. They tell you gladly, you thank them, and nothing in you has turned a corner for quite a time.',
+    },
+    traits: {
+      held: {
+        light: 'You keep one question until you meet the person who can answer it, and then you listen.',
+        shadow: 'You can study the map so well that the town, when you come, is a disappointment.',
+      },
+      driven: {
+        light: 'You learn on your feet and out loud, and carry half of the street along with you.',
+        shadow: 'You can be through with a book or a country before it has said its second word.',
+      },
+      loose: {
+        light: 'It does not shame you to be the beginner, and so you are one in many fine places.',
+        shadow: 'You can follow whoever walks as if they knew the way, and end each day in somebody else’s town.',
+      },
+    },
+    last: 'Ask, and stay for the whole answer: people like the way that you look at them.',
+  },
+  10: {
+    gift: 'You put your name to a thing while it can still fail.',
+    knots: {
+      delay:
+        'The page lies there, the pen lies on it, and everybody knows that you are the one who signs. You read the small print again. It is your good name, and you want to give it whole. Meanwhile the thing is done without a name, and not so well.',
+      heat: 'You sign in the doorway, against the wall, with the cap between your teeth. Somebody has to. It is yours now, the whole of it, and also the part on the back that nobody had time to show you. The others put their pens away, relieved and rather left out.',
+      hidden:
+        'You dare, and another name stands under it. You have found the words, taken the risk, lain awake. When they read it out you study your shoes. It is enough for you, you say, that it got done, and the hand that did it closes around nothing.',
+      far: 'You are new here, and the good pens belong to others. You would sign at once and answer for it, but when your turn comes you ask who usually does this. They take you for modest. You have simply not heard yet how your name sounds in this room.',
+      ease: 'Your signature is quick, known, and asked for. You give it as one gives change. Nothing has gone wrong with it for years, and so you no longer feel that small cold in the stomach by which you used to know that a page was worth it.',
+    },
+    traits: {
+      held: {
+        light: 'You let a decision cool overnight, and in the morning you stand by it in daylight.',
+        shadow: 'You can guard a good name so closely that it is no longer used for anything.',
+      },
+      driven: {
+        light: 'When a silence falls and all look down, you say ‘I will do it’, and the room breathes.',
+        shadow: 'You can take on a thing so that it moves, and leave the carrying to those behind you.',
+      },
+      loose: {
+        light: 'You can be wrong in public and come in again the next day by the front door.',
+        shadow: 'You can sign what is put before you, and read only later what you have become.',
+      },
+    },
+    last: 'Your name is at the bottom of some things that would not exist without it.',
+  },
+  11: {
+    gift: 'You turn a wish that everybody shares into a day with a date.',
+    knots: {
+      delay:
+        'The charcoal is laid, the match is in your hand. You look round to see if everyone is there, and somebody is always missing. It would be a pity to begin without them. The talk goes on about how fine a fire will be, and hands are pushed deeper into pockets.',
+      heat: 'You have lit it while they are still arguing about the place. It burns splendidly. You wave, you call them over, and they come with their baskets, one a bit late and one rather quiet. It had been her idea, and she would have liked to hold the match.',
+      hidden:
+        'You blow on the coals when no one is looking. They say how well it keeps going this evening. What you hope for yourself you have laid at the very bottom, under everybody else’s wishes, and it warms the whole circle without once having been seen.',
+      far: 'It is an old circle with old jokes, and you came late to it. You have matches, and would name a day at once, but they wait for someone else to do so. So you hold out your hands to a cold grate, and laugh at the story about the boat.',
+      ease: 'They come when you call, and you call when you feel like it. It is always nice. Nobody has wished for anything in particular for a good while, and so you light one pleasant fire after another, and would not know what to cook on it.',
+    },
+    traits: {
+      held: {
+        light: 'You keep the coal of an old hope alive, until the friends for it have come together.',
+        shadow: 'You can wait until everybody is there, and so with great loyalty do nothing at all.',
+      },
+      driven: {
+        light: 'You make the call that all of them meant to make, and on Saturday they stand there amazed.',
+        shadow: 'You can be so far ahead of your friends that they only know you by the smoke.',
+      },
+      loose: {
+        light: 'You join in anybody’s plan with both hands, and do not ask whose idea it was.',
+        shadow: 'You can warm yourself at one circle after another, and bring no wood of your own.',
+      },
+    },
+    last: 'One call from you, and they come; most of them were sitting beside the phone.',
+  },
+  12: {
+    gift: 'You can keep a fire alive through the long hours when nobody calls you.',
+    knots: {
+      delay:
+        'You have covered the fire well. There is ash on it from yesterday, and from the day before that, so that nothing can go out. You kneel in front of it and do not want to disturb it. It is warm, deep down. But your hands have been cold for some time.',
+      heat: 'The quiet has hardly begun, and you are looking for something that burns. You get up, put a room in order, start a letter. Everything flares and is grey again by midnight. The fire under the ash would have lasted, if you had not gone to see whether it was still there.',
+      hidden:
+        'There is a fire in you that you have not shown to anyone, and it is your best one. By day your hands are cool and get things done. In the evening you uncover it, look into it, and cover it again, as if it were something you had taken.',
+      far: 'It is another’s stove and another’s night. You lie awake and listen for a call, because where you come from there was always one. Here nobody needs you before morning. You do not know how one keeps a fire for nobody, and let it go down.',
+      ease: 'Your evenings are calm, and you sit down by the ash as one does by an old stove. It is restful. It has been restful for so long that you could not say whether it still glows down there, and you do not look, because you are comfortable.',
+    },
+    traits: {
+      held: {
+        light: 'You can be alone with a great deal of feeling, and bring it out in the morning as warmth.',
+        shadow: 'You can bank up a hurt so carefully that it is still hot after many winters.',
+      },
+      driven: {
+        light: 'You get up in the dark for what matters to you, and it is done before the birds.',
+        shadow: 'You can run from a quiet hour as if somebody were calling, and there is nobody.',
+      },
+      loose: {
+        light: 'You ask nothing of an empty evening, and it gives you more than the full ones do.',
+        shadow: 'You can let your own fire sink because no one has said that they are cold.',
+      },
+    },
+    last: 'There is still a glow under there: you have only to bend down.',
+  },
+}

@@ -1,0 +1,329 @@
+import type { SignKnots } from '#app/guidance/corpus/knot-texts.ts'
+
+/** Knots of a lot in Taurus, by its place. */
+export const TAURUS: SignKnots = {
+  1: {
+    gift: 'You take the time that a thing needs, and so it turns out well.',
+    knots: {
+      delay:
+        'Dough can also stand too long. You know it, and lift the cloth, and it could rise a little more. So you wait for the hour that nobody can spoil. The oven is hot by now, those who are hungry have eaten something else, and the bowl is still under its cloth.',
+      heat: 'You are slow until somebody pushes, and then it is not the dough that gets pounded. For a long time you have said nothing, and moved to one side. Now both hands are in it up to the wrists, and people stare, because they took you for a person without elbows.',
+      hidden:
+        'A cloth lies over whatever you are making. You do not like to show a thing while it is wet and without a shape, and it has no shape for a long time. So they see somebody who sits beside a covered bowl, and suppose that there is nothing in it.',
+      far: 'In a strange kitchen the dough does not rise. The draught is wrong, the clock too loud, and everyone needs the table. So you take up your bowl and carry it from corner to corner, and excuse yourself for needing so long, until you begin to believe them.',
+      ease: 'You have found your pace, and nobody disturbs it. The days rise by themselves under the same cloth. When something new lands on the table you turn your chair a little, so that it need not be looked at, and go on with what has always turned out well.',
+    },
+    traits: {
+      held: {
+        light: 'You do not begin before you mean it, and for that reason you hardly ever have to begin twice.',
+        shadow: 'You can sit so firmly in your own peace that people have to walk round you.',
+      },
+      driven: {
+        light: 'Once you have set yourself to a thing, it moves, as a cart moves behind a strong animal.',
+        shadow: 'You can lower your head and push, long after the gate has turned out to be a wall.',
+      },
+      loose: {
+        light: 'Where you sit down the hurry goes out of a room, and people notice that they were tired.',
+        shadow: 'You can call a habit your nature, and defend it against those who meant to bring you a chair.',
+      },
+    },
+    last: 'What grows under your cloth is worth the waiting, and worth showing too.',
+  },
+  2: {
+    gift: 'You know how much is enough, and enjoy what you have.',
+    knots: {
+      delay:
+        'A jar that fills by the handful can always take one handful more. That is how the day on which you open it keeps moving away. You keep the good rice for a better evening and cook the plain rice meanwhile, and the better evening finds you counting.',
+      heat: 'You put your arm round the jar when somebody only looks at it. What you have, you have lifted grain by grain, and a hand that reaches for it quickly makes yours quicker. Later the lid is on, nothing is missing, and the other hand has gone home offended.',
+      hidden:
+        'Your jars stand in the back, without labels, and one on the other. No visitor would guess that there is so much. After a time you go by guessing as well. You stand before your own full shelf with an empty basket, and ask in town what rice costs.',
+      far: 'The shelf belongs to somebody else, and so you keep your rice in a small bag that can be packed quickly. You eat little at that table and praise it much. You could fill a large jar, slowly, as you know how. But one does not begin with that in a borrowed room.',
+      ease: 'The jar was full when you came to it, and it fills again when you turn your back. So your hand has lost the measure. You take what comes up in the scoop, and it is pleasant and without taste, like the third bowl of anything.',
+    },
+    traits: {
+      held: {
+        light: 'You look after what you own, and things that were bought once last for half a lifetime.',
+        shadow: 'You can save the good sheets for so long that the moths are the first to sleep in them.',
+      },
+      driven: {
+        light: 'When there is a wall to build, you carry stone after stone, and talk about it afterwards.',
+        shadow: 'You can grip a thing the harder, the less you still need it.',
+      },
+      loose: {
+        light: 'You share from a full hand, and people leave your door without the feeling of having asked.',
+        shadow: 'You can eat past your own hunger, because the bowl happens to stand there.',
+      },
+    },
+    last: 'Lift the lid this evening: you filled it so that somebody could eat.',
+  },
+  3: {
+    gift: 'You stay and listen until the tea is finished, and people feel it.',
+    knots: {
+      delay:
+        'Everything of importance is said at the end of the tea, and you like to fill the cup again. You have something on your heart, and will bring it next week, when there is more time. The bench knows it already. Your neighbour knows the price of tiles, and whose roof lets in water.',
+      heat: 'One can sit beside you for an hour and everything rolls off. Then a careless word falls, a small one, about a thing of yours, and you set down the cup so that it breaks. They look at the pieces. They cannot know that there were four small words before it.',
+      hidden:
+        'The others have told you about their roofs for years. You came with your tools, and there it rains no more. That water stands in your own house they cannot know, since you drink your tea as always and ask about their stairs. You like to listen, they say, and so you do.',
+      far: 'You have a place on the bench, at the end, half over the edge. It is their custom, their tea, and you are glad of it. So you laugh at the stories of people you never knew, and bring your tools, and go home before anybody could ask about your own roof.',
+      ease: 'Each week there is the same bench, the same cup and the same good talk. It would be easy to go on like this for years, and you have. Once, when the neighbour was silent for longer than usual, you waited kindly until it passed.',
+    },
+    traits: {
+      held: {
+        light: 'You let a person finish, also the sentence that they did not know they had.',
+        shadow: 'You can keep your own news until it is history, and be hurt that nobody asked in time.',
+      },
+      driven: {
+        light: 'You say little, and act: on Saturday you stand at the gate with a ladder and a hammer.',
+        shadow: 'You can make up your mind about a neighbour once, and refuse to be troubled with anything newer.',
+      },
+      loose: {
+        light: 'You have time, and in a street where nobody has any that is a kind of wealth.',
+        shadow: 'You can nod at every tale on the bench, and be quoted by both sides.',
+      },
+    },
+    last: 'Next week, when the cup is empty, it is your turn to talk.',
+  },
+  4: {
+    gift: 'You plant what others are going to eat, and are content.',
+    knots: {
+      delay:
+        'You are good at waiting for trees, and have learned to wait for other things in the same way, things that do not grow by themselves. You sit in the shade of what you planted, patient, and a word, a repair, a visit stand in the sun and dry out.',
+      heat: 'It is your ground, you have dug every hand’s breadth of it, and then somebody leans a bicycle against the tree. You are out of the house before the wheel has stopped turning. They wanted to ask for shade. What they meet is a root that goes down very deep.',
+      hidden:
+        'Most of a tree is under the ground, and so is most of what you have done for this house. You water in the evening, when nobody looks. People sit beneath it, eat, and spit out the stones. It would be strange to say: I put it there, and so you do not.',
+      far: 'You have roots, and no ground that is yours. So you keep the tree in a pot by the door of a house where others give the keys. It lives. Each year you look up what it would need, and each year you take a pot that is one size bigger.',
+      ease: 'The trees stand, the fruit falls, one bends down. Those who planted them were careful people, and you are grateful to them when you think of it. You have planted nothing yourself for some time. It would only have been a matter of a stone and a finger’s depth of earth.',
+    },
+    traits: {
+      held: {
+        light: 'You keep a place as it was loved, and those who come back to it find their own height on the door.',
+        shadow: 'You can look after the past so well that there is no wall left for a new nail.',
+      },
+      driven: {
+        light: 'When the house is in trouble, you are the beam that was never talked about.',
+        shadow: 'You can fight for your ground with such force that in the end you stand on it alone.',
+      },
+      loose: {
+        light: 'You let what grows grow, and are not sorry that the fruit falls on the other side of the fence.',
+        shadow: 'You can live on old ground as if it had been laid out by itself.',
+      },
+    },
+    last: 'The roots are deeper than you can see from where you are sitting.',
+  },
+  5: {
+    gift: 'You take pleasure slowly, and whoever eats with you learns it too.',
+    knots: {
+      delay:
+        'The onions are only just beginning to smell, and you turn the flame down. It could be finer still. So you stand and stir, with love, while the guests read the backs of your books. When you set the pan on the table it is perfect, and the hour for it is over.',
+      heat: 'When you like a thing you want more of it, and now. You put the second piece beside the first and the third on top. It is meant as joy. But pleasure that is pushed has no taste, and in the evening you sit before an empty dish with a hunger it never touched.',
+      hidden:
+        'The best you eat alone, on your feet, at the window. It is not greed. You would only not know how to tell anyone what it is about warm bread that makes your eyes smart. To the guests you serve something sensible, and they say that you are never hungry.',
+      far: 'They eat late here, and fast, and talk with full mouths. You praise it. At home everything would smell of oil by now and nobody would look at the clock. You wipe your plate with the bread, secretly, as where you come from, and put your hand over the glass.',
+      ease: 'It is good, as it is every day. There is bread, there is oil, people come in without knocking. You chew, and think of something else. Only when somebody from outside shuts their eyes at the first bite do you notice that you have been eating without your nose.',
+    },
+    traits: {
+      held: {
+        light: 'You wait for the fruit to be ripe, and then nothing more needs to be done to it.',
+        shadow: 'You can put off the feast until you have earned it, and be a hard judge of that.',
+      },
+      driven: {
+        light: 'You insist on the good hour, and drag tired people to a table where they come alive.',
+        shadow: 'You can want a joy to stay so badly that you hold it by the collar.',
+      },
+      loose: {
+        light: 'You need no occasion. A loaf, some salt and an open window, and it is one.',
+        shadow: 'You can look for comfort in the pan when what you missed was somebody to talk to.',
+      },
+    },
+    last: 'Set out the second plate; somebody likes to eat the way that you do.',
+  },
+  6: {
+    gift: 'You do the long dull work well, and do not ask for applause.',
+    knots: {
+      delay:
+        'The handle is smooth from your hand, and it could still be smoother. You go over the work again although the light has gone. Others have hung up their aprons. You would be the last to call it pride: you only want to leave it so that nobody has to come after you.',
+      heat: 'An ox does not run, but when it runs no fence will hold it. For weeks you have done your part and that of two others. Then somebody asks, in passing, if it could go a little faster. You drop the yoke where you stand, and the noise frightens even you.',
+      hidden:
+        'Nobody sees this work, except when it has not been done. You do it before they are up, and your sleeves are rolled down again when they come. What they see is a clean room. What your shoulders know does not come up, since there is no place in the day where it could.',
+      far: 'You pull in another’s harness, and the strap sits where it does not fit. You could say so. But you are new in this stable, and glad of the oats, and you shift your weight until it hardly rubs. In the evening you are the one that is given the extra furrow.',
+      ease: 'The furrow is straight, the ground is light, you could walk it asleep. And so you do. The days lie beside each other, equal and well done. No one drives you. You could stop in the middle and lift your head, and you do not, for there is no reason to.',
+    },
+    traits: {
+      held: {
+        light: 'You finish what you have begun, down to the last screw, and sleep well on it.',
+        shadow: 'You can stay with a task out of faithfulness, when the task itself left long ago.',
+      },
+      driven: {
+        light: 'Where others give up because it is heavy, you set your feet apart and lift.',
+        shadow: 'You can wear out your back to prove a point that nobody had doubted.',
+      },
+      loose: {
+        light: 'You can serve without becoming small, because you know what your hands are worth.',
+        shadow: 'You can take on whatever is laid over your neck, and call it getting on with things.',
+      },
+    },
+    last: 'It is dark, the job is done properly, and your hands are allowed to lie still.',
+  },
+  7: {
+    gift: 'Your yes comes slowly, and then it lasts for years.',
+    knots: {
+      delay:
+        'Thread by thread you come nearer, and now you are near. It is only the knot at the end that is missing. You hold the loom open, in case there is another colour that would suit. The person opposite has sat still for you for a long time, and their tea is cold.',
+      heat: 'You gave your yes, and it was a whole one. When the other side pulls at a thread, you pull back, at once and with your full weight. It is loyalty, you feel. Between the two of you the cloth stands up like a board, and nobody can wear it.',
+      hidden:
+        'You have long since decided for this person, and forgotten to say so. The cloth is finished and lies folded in your drawer. They meet a friendly, quiet face, week after week, and do not know whether they are on the way to you or have been there for years.',
+      far: 'Others weave here, with other patterns, and you have been given a corner of the loom. You fit in. You take the colour that they hand you, and your yes, which used to be hard to get, is now polite and quick, and you look at it as at a false coin.',
+      ease: 'The cloth between you has no holes. You sit opposite each other, and the shuttle goes to and fro by itself. It is a peaceful sound. Neither of you could say when you last looked up to see who it was that you were weaving with.',
+    },
+    traits: {
+      held: {
+        light: 'You do not give your word lightly, and people build houses on it when they have it.',
+        shadow: 'You can make somebody wait for a yes so long that a no would have been kinder.',
+      },
+      driven: {
+        light: 'You stand by your people in bad weather, with your collar up and without being asked.',
+        shadow: 'You can hold a person to a promise as one holds an animal to a post.',
+      },
+      loose: {
+        light: 'You can live beside quite different people, and let them be as they are woven.',
+        shadow: 'You can stay for the sake of peace, and be absent in your own chair.',
+      },
+    },
+    last: 'What you have woven with somebody does not come apart from one loose thread.',
+  },
+  8: {
+    gift: 'You let go in your own time, and then it is done in peace.',
+    knots: {
+      delay:
+        'There is the cupboard, and in it what was once needed. You open a door, take out a thing, hold it, and put it back. This is not the day. It is so heavy to move that you live round it, on the narrow path along the wall.',
+      heat: 'You have shared, and you have kept, and then somebody lays a hand on your half. They ask quite normally. But you stand with your back to the cupboard and your arms out, and hear yourself say ‘mine’, in a voice that you know from the playground.',
+      hidden:
+        'It stands in the cellar, and you have the only key. From above everything looks tidy. What you owe, what is owed to you and what you could not throw away lie down there in the dry, and at night you know the exact place of every box.',
+      far: 'The cupboard is full of other people’s things, and you are the one who looks after it. You dust what you would not have bought. You do not move it, it is not yours to move. Your own few boxes have stood beside it for years, with the tape still on.',
+      ease: 'It all has its place, and there is enough room, so you never had to decide about anything. You lay the new on the old and shut the door. It shuts. Some day when you look for one certain thing, you find that you no longer know what you own.',
+    },
+    traits: {
+      held: {
+        light: 'You look after what is shared as if it were yours, and give it back in better order.',
+        shadow: 'You can keep a thing so carefully for somebody that it never reaches them.',
+      },
+      driven: {
+        light: 'When all are afraid to touch the matter, you take the lower end and say ‘now’.',
+        shadow: 'You can hold fast with both hands to what would have stayed of its own accord.',
+      },
+      loose: {
+        light: 'You can live with open ends, and an old debt does not spoil your sleep or your manners.',
+        shadow: 'You can let things pile up quietly, until the door has to be leaned on.',
+      },
+    },
+    last: 'One shelf is enough for today, and the cupboard is not going anywhere.',
+  },
+  9: {
+    gift: 'You stay with one thing until it gives water.',
+    knots: {
+      delay:
+        'You dig, and there is damp sand, and you dig further, so as to be sure. The well could long since be drunk from. But the edge is not yet clean, you say, and the water deeper down could be better. Those who were thirsty have got used to the river.',
+      heat: 'You have found your spot, and whoever digs elsewhere is wasting his time. You tell them so, with the spade in your hand. It is good water, too. But some go on past your fence with dry mouths, because one cannot drink and be contradicted in the same breath.',
+      hidden:
+        'It is your fourth reading of that book, and there is no one to whom you have said its name. The well is behind the house, with a lid on. People speak before you of what they have skimmed, and you nod, with a bucket of clear water standing behind the door.',
+      far: 'The ground here is rock, and the others fetch their water from far away and speak of sources with foreign names. So you go along and carry. You had a place of your own once and were deep in it. Now you hold a can and wait until it is your turn.',
+      ease: 'The water comes up when you let down the rope, cold and clear, as on every morning. You have not dug for years. It would be ungrateful to be thirsty for anything else, and you are not. You only let the rope run through your hands more slowly.',
+    },
+    traits: {
+      held: {
+        light: 'You read a thing until it has read you, and what you then say of it is simple.',
+        shadow: 'You can wait to speak until you know it all, and so leave the word to those who do not.',
+      },
+      driven: {
+        light: 'You do not let go of a hard question, and one morning it opens like a shell.',
+        shadow: 'You can defend one truth so stubbornly that it gets lonely, and you with it.',
+      },
+      loose: {
+        light: 'You let anyone drink, and do not ask if they are going to remember the well.',
+        shadow: 'You can lean on one teacher for so long that your own legs forget the road.',
+      },
+    },
+    last: 'The water is clear down there: let the rope down and drink some yourself.',
+  },
+  10: {
+    gift: 'You are as honest on a dull day as on a fine one.',
+    knots: {
+      delay:
+        'For years you have opened at the same hour, and the street sets its watch by you. Something new has stood in the back room for some time, in its paper. You would like to be certain. Now and then you lift a corner, see that it is good, and pull down the shutter at six.',
+      heat: 'Your good name has grown slowly, and so you strike fast when somebody scratches it. A remark is enough. You come out from behind the counter with the ledger open, and prove it to them, page by page, until the last customer has quietly closed the door from outside.',
+      hidden:
+        'It all runs through your hands, and another’s name is over the door. You know the drawers, the customers, the trick with the lock. It does not matter to you, you say. On Sundays you walk past on the other side and look up, a little longer than one looks at a shop.',
+      far: 'They do business in another way here, with more noise and thinner paper. You set out your solid goods and wait for people to feel the weight. But they only look in passing, and you begin to wrap things in thin paper too, and to blush when you name the price.',
+      ease: 'The shop runs by itself. People come because they have always come. You stand there, friendly and reliable, like the scales. It is years since you last asked yourself what you would sell if you were to open a door on this street for the first time.',
+    },
+    traits: {
+      held: {
+        light: 'You do not promise what you cannot deliver, and so nobody asks for it in writing.',
+        shadow: 'You can hold on to a proven way until it leads only to where you already are.',
+      },
+      driven: {
+        light: 'You stay until it is right, and the people for whom it was made feel it for years.',
+        shadow: 'You can be so proud of never having moved that you take movement for a weakness.',
+      },
+      loose: {
+        light: 'Success does not change your step: you lock up, and walk home along the wall as always.',
+        shadow: 'You can rest on a reputation as on a sofa, and feel the springs only late.',
+      },
+    },
+    last: 'People know what they get from you, and that is a rare thing on any street.',
+  },
+  11: {
+    gift: 'You remember, a year later, what a friend was hoping for.',
+    knots: {
+      delay:
+        'Until the sack of salt is empty, you say nothing of what you hope for. You measure it, there is still some left. The friends around your table have shown their wishes long ago. They like you, they pass the bread, and one of them has given up asking what you would like.',
+      heat: 'When you have made a friend, you have made one, and then you do not let go. You keep the seat, you count the visits. If they come a week late, you put the salt before them without a word, and they taste from the first spoon that something is being reckoned.',
+      hidden:
+        'You know by heart what each of them wished for. They would be amazed. You think about it on the way home, and next morning, and do not mention it, so as not to embarrass them. So they go about with their wishes, and believe that nobody was listening.',
+      far: 'These people have eaten their salt together before you came. They move up for you kindly. But their jokes have a beginning that you do not know, and your own hope, which is slow and needs to be told from the start, finds no evening long enough.',
+      ease: 'Your friends are the old ones, and good. The chairs have taken their shape. Nobody has to explain anything here, and so nobody does, and you could not have said on the way home what any of the four is wishing for at present.',
+    },
+    traits: {
+      held: {
+        light: 'You keep a friendship through silent years, and take it up again in the middle of the sentence.',
+        shadow: 'You can wait for a friend to prove what a friend had long forgotten to prove.',
+      },
+      driven: {
+        light: 'You turn a wish into boards and nails, and do not stop before one can sit on it.',
+        shadow: 'You can hold the circle so tightly together that it cannot breathe in.',
+      },
+      loose: {
+        light: 'Whoever came once can come again, and finds his cup where it used to hang.',
+        shadow: 'You can settle down among people with whom nothing is ever hoped for any more.',
+      },
+    },
+    last: 'Somebody at that table remembers what you once wished for, too.',
+  },
+  12: {
+    gift: 'You can keep still until cloudy water becomes clear.',
+    knots: {
+      delay:
+        'You let the water stand. It has long been clear enough to see the bottom, and still you do not put your hand in, since every movement clouds it. So you sit at the edge, very calm, and see quite plainly the thing down there which you could simply lift out.',
+      heat: 'For a while you sit still, with your teeth together. Then a stone flies, out of your own hand, and the pool is brown to the rim. It did you good for the length of a throw. After that you stand there with wet shoes and have to wait longer than before.',
+      hidden:
+        'You have a place where you go when it is too much, and you have told no one the way. There you become calm. But you come back so smoothed out that nobody sees from where, and when they are in trouble themselves they go to someone who knows what it is like.',
+      far: 'Here there is no quiet corner, or it belongs to somebody. You are a person who needs an hour beside an animal or a wall. Instead you sit with them in the noise, smile, and hold your cup with both hands, so that no one sees how the water in it trembles.',
+      ease: 'The pool lies still, and so do you. There is no wind, there is no trouble, it is a green peace with a few leaves on it. You can see the sky in it. You could no longer see the bottom, but you have not tried, because it is so quiet.',
+    },
+    traits: {
+      held: {
+        light: 'You can carry a sorrow without handing it on, and be gentle with whoever meets you on the way.',
+        shadow: 'You can lie so still on top of a trouble that it takes you for the lid.',
+      },
+      driven: {
+        light: 'You defend the quiet of those who cannot, and nobody gets past you to their door.',
+        shadow: 'You can force a calm on yourself, and be as restful as a clenched hand.',
+      },
+      loose: {
+        light: 'An hour with nothing in it does not frighten you, and you come out of it kind.',
+        shadow: 'You can withdraw so comfortably that nobody knows any longer where to knock.',
+      },
+    },
+    last: 'You know the way to still water, and somebody would be glad to be taken along.',
+  },
+}
