@@ -252,7 +252,7 @@ export const TAURUS: SignKnots = {
         'For years you have opened at the same hour, and the street sets its watch by you. Something new has stood in the back room for some time, in its paper. You would like to be certain. Now and then you lift a corner, see that it is good, and pull down the shutter at six.',
       heat: 'Your good name has grown slowly, and so you strike fast when somebody scratches it. A remark is enough. You come out from behind the counter with the ledger open, and prove it to them, page by page, until the last customer has quietly closed the door from outside.',
       hidden:
-        'It all runs through your hands, and another’s name is over the door. You know the drawers, the customers, the trick with the lock. It does not matter to you, you say. On Sundays you walk past on the other side and look up, a little longer than one looks at a shop.',
+        'It all runs through your hands, and another’s name is over the door. You know the drawers, the customers, the trick with the lock. It does not matter to you, you say. On free days you walk past on the other side and look up, a little longer than one looks at a shop.',
       far: 'They do business in another way here, with more noise and thinner paper. You set out your solid goods and wait for people to feel the weight. But they only look in passing, and you begin to wrap things in thin paper too, and to blush when you name the price.',
       ease: 'The shop runs by itself. People come because they have always come. You stand there, friendly and reliable, like the scales. It is years since you last asked yourself what you would sell if you were to open a door on this street for the first time.',
     },

@@ -1,0 +1,329 @@
+import type { SignKnots } from '#app/guidance/corpus/knot-texts.ts'
+
+/** Knots of a lot in Gemini, by its place. */
+export const GEMINI: SignKnots = {
+  1: {
+    gift: 'You think best aloud, and a clear word of yours opens a window.',
+    knots: {
+      delay:
+        'In you two people talk, and the one always has one more question for the other. So the sentence that was finished is taken back inside for a small change. Outside they wait with kind faces. When the window opens at last, the street has gone in to supper.',
+      heat: 'You find a thought by saying it, and so the first version is spoken aloud. In a calm hour this is a window opened. When somebody presses you, it flies open like a window in a storm, and a sentence that was only meant as a try is out in the street.',
+      hidden:
+        'The talk goes on behind a shut window, lively and to the point, and only you can hear it. Outside one sees you move your lips a little. You come out of it tired and clear, and tell people the result, and they wonder how anybody can be so sure all of a sudden.',
+      far: 'Among these people your second voice falls silent. You speak like them, quickly and correctly, and it is as if you had left the other one in the coat room. You laugh at the right place. On the way back it begins again, in the dark, and has so much to tell.',
+      ease: 'Talk comes to you as water comes from a tap, and somebody always holds a glass. You say this, you say that, it is pleasant and clear. By night you have opened every window in the house, and no air has moved, because there was no question in it.',
+    },
+    traits: {
+      held: {
+        light: 'You turn a thing round until you can say it in words that a child would follow.',
+        shadow: 'You can argue with yourself so well that nobody else gets to answer.',
+      },
+      driven: {
+        light: 'You ask what all the others wanted to ask, and suddenly the room can breathe.',
+        shadow: 'You can be at the end of a sentence before your own heart has caught up with it.',
+      },
+      loose: {
+        light: 'You can talk to a professor and a child in the same minute, and to both as an equal.',
+        shadow: 'You can be so many people in a day that none of them comes home in the evening.',
+      },
+    },
+    last: 'Say it as it comes; the ones who know you wait for the second version.',
+  },
+  2: {
+    gift: 'You have two skills in your hands, and each helps the other.',
+    knots: {
+      delay:
+        'With two tools on your belt there are two ways to begin. You try the one in your mind, then the other, and each looks better from the far side. The broken thing lies on the bench. Its owner drinks a second coffee and watches you weigh a screwdriver in your hand.',
+      heat: 'You repair with the right hand and explain with the left, and have promised the next one to somebody at the door. It goes fast and it sparkles. In the evening there are three lids and two jars on the bench, and each has your thumbprint on it.',
+      hidden:
+        'People know you for one of your tools, the plain one. The other you use after closing time, at home, by a small lamp. You could show it. But they have got so used to calling you for the first that it feels like a lie to be good at anything else.',
+      far: 'In this workshop one works with one hand only. You do so, the better half of the day, and do it well. The other hand hangs there, knows an easier way, and keeps quiet, because no one has asked it, and in time you think that it is the clumsy one.',
+      ease: 'Something always comes in, a little for this, a little for that, and you have never had to choose. So both tools have stayed half sharp. You live pleasantly from what is quick. A longer piece of work lies in the drawer, and you greet it when you look for string.',
+    },
+    traits: {
+      held: {
+        light: 'You test a thing from two sides, and what leaves your bench works on both.',
+        shadow: 'You can keep so many trades in reserve that you never find out what one of them could bring.',
+      },
+      driven: {
+        light: 'You see a use in every scrap, and by noon you have made it into something.',
+        shadow: 'You can spend your best hours on the start of things, and sell yourself by the slice.',
+      },
+      loose: {
+        light: 'If one door closes in the morning, you stand in the afternoon at another, whistling.',
+        shadow: 'You can let chance shuffle your days, and call whatever comes up your own choice.',
+      },
+    },
+    last: 'Both hands are yours, and somebody is glad of each.',
+  },
+  3: {
+    gift: 'Where you go to and fro, two people find a path to each other.',
+    knots: {
+      delay:
+        'You have the message with you, and would like to hand it over in a good moment. So you talk of other things at the gate, and bring it home again. Both sides are waiting, each behind a curtain. In your pocket two greetings are rubbing against each other and getting thin.',
+      heat: 'You are already at the second gate while the first is still swinging. You bring them what was said, quickly and with feeling, and a bit of your own slips in between. It is meant well. Next day the two stand there with your version, and neither has said it.',
+      hidden:
+        'The path is there, and it is your feet that made it. They walk on it arm in arm and discuss where it could have come from. You see it from your window. You carried greetings for so long that your own, which you have for one of them, stayed lying with the string.',
+      far: 'You translate between two gardens and belong to neither. Each takes you for a friend of the other. So you are careful with every word, carry it flat as one carries soup, and what you think yourself about the two of them has had no gate at which to knock.',
+      ease: 'You hear it here and tell it there, all day, without a wish. Everybody likes your visit. It is small news, it weighs nothing. When there is a heavy piece among it, it is gone with the rest, over the fence, before you have felt its weight.',
+    },
+    traits: {
+      held: {
+        light: 'You carry a word exactly as it was given to you, and people trust you with glass.',
+        shadow: 'You can keep two people apart for weeks, just to find the right introduction.',
+      },
+      driven: {
+        light: 'You make the call, today, and two who had only nodded for years sit on one bench.',
+        shadow: 'You can be so busy between the gates that you have no chair at either table.',
+      },
+      loose: {
+        light: 'Nobody is too small for you to greet, and so you are the first to know who needs what.',
+        shadow: 'You can pass a story on because it is light, and not see on whom it lands.',
+      },
+    },
+    last: 'One of those two would like to know how things are with you.',
+  },
+  4: {
+    gift: 'You keep the stories of a house, and so it holds together.',
+    knots: {
+      delay:
+        'You have found the photograph, and the one who would still know the name sits in the next room. You only want to look through the box first, to ask all of it at once. The box has a second layer. The afternoon sinks, and next door somebody is nodding off in the chair.',
+      heat: 'Who is this, you ask, and why is he not in the other picture? You ask it at table, with a full mouth, in front of all. It is a good question. There was a reason why it has lain under the tablecloths for forty years, and it has fallen into the soup.',
+      hidden:
+        'You know whose boy that is. You pieced it together, from three letters and a date, and have written it on the back in pencil. The house goes on telling its version, at every feast, and you pass the bread, with another story sitting quietly in you like a second guest.',
+      far: 'It is not your box and these are not your people. You ask all the same, because you cannot live among faces without names. They answer in two words. So you make up stories for them at night, good ones, and by day you are the one who has no stories here.',
+      ease: 'You know all the tales and tell them well, and everyone laughs where they have always laughed. They have become round with telling. It is a while since you asked for one that you did not know, and the box with the pictures makes a good footstool.',
+    },
+    traits: {
+      held: {
+        light: 'You wait until an old person begins by herself, and then you do not miss a word.',
+        shadow: 'You can stay up with old papers until the living get a short evening.',
+      },
+      driven: {
+        light: 'You open the subject that everyone steps round, and next day the house sounds different.',
+        shadow: 'You can pull on a family thread for the joy of it, and look up at an unravelled sleeve.',
+      },
+      loose: {
+        light: 'You are at home where there is talk in the kitchen, and bring some along if there is none.',
+        shadow: 'You can live in a house as in a good anecdote, and leave the gutters to the next speaker.',
+      },
+    },
+    last: 'Ask for the name tonight; somebody would love to say it once more.',
+  },
+  5: {
+    gift: 'You find things out for the joy of it, and make others curious.',
+    knots: {
+      delay:
+        'You have read what there is to read about kites. The string is good, the wind so-so. You would like to understand first why it tilts to the left, and draw it in the sand. Around you they run and shout, and the paper in your arms rustles as if it wanted something.',
+      heat: 'Up it goes, and you have already the next idea: a second string, two kites, a race. You tear the line from a small hand in order to show it. It does fly higher now. But the hand is hanging there, and its owner has suddenly become interested in stones.',
+      hidden:
+        'You fly it in the morning when the beach is empty, because grown people do not do that. There you laugh aloud. At noon you sit with the others on the wall and say something clever about the wind, and no one would think that you have its burn on your fingers.',
+      far: 'They have other games here, and rules that everybody knows. You stand at the edge with your hands behind you and are told how it goes, again and again. What you have only been told you forget. You would need to hold the string, and do not like to ask for it.',
+      ease: 'There is a new toy each week, and each is fun. You have it up in no time, see how it works, and let go of the string. It is nobody’s loss. Only the sky over you is empty by evening, since you have watched none of them until it came down.',
+    },
+    traits: {
+      held: {
+        light: 'You look so closely at a small thing that those beside you begin to see it too.',
+        shadow: 'You can explain a joke so patiently that in the end it is quite correct.',
+      },
+      driven: {
+        light: 'You say ‘come on, let’s try’, and dull people find that they have legs.',
+        shadow: 'You can want to win a game that the others were only playing.',
+      },
+      loose: {
+        light: 'You can be a beginner, get it wrong and laugh, and that is how half the room learns it.',
+        shadow: 'You can let every pleasure go when it starts to cost patience, and miss its second half.',
+      },
+    },
+    last: 'There is wind, and somebody would like to see how you hold the string.',
+  },
+  6: {
+    gift: 'You find the one line that matters, and read it out to whoever is lost.',
+    knots: {
+      delay:
+        'You have seen at once which line it is. But there are other lines, and a wrong word in this matter would be bad, so you read it all, twice, with your finger on the page. The old man has taken off his cap. He thinks that it must be something serious.',
+      heat: 'You take the form out of his hand and fill it in, here, here and here. Done. You have saved him an hour, and there are three behind him in the queue. He goes out with the paper, holds it away from himself, and still does not know what it says.',
+      hidden:
+        'You read for all of them, and do it in passing, as one picks up a glove. So no one notices that you need it too: somebody who takes your own confused paper out of your hand. It lies at home under the fruit bowl, and you of all people cannot find the line.',
+      far: 'In this office they have their own words for everything, and you learn them like a polite child. You see quickly what is wrong with the form. But it is their form. So you help people to squeeze themselves into the boxes, and fold up small the remark that would have helped.',
+      ease: 'Someone comes, you look, you say it, they go. You could do it while thinking of something else, and you do. The faces over the counter have become one face. It is content, it thanks you, and you could not say in the evening whether it was a man or a woman.',
+    },
+    traits: {
+      held: {
+        light: 'You do not let a muddle hurry you, and the person with the muddle grows calm beside you.',
+        shadow: 'You can correct a comma for so long that the letter misses its post.',
+      },
+      driven: {
+        light: 'You cut through ten pages in a minute, and somebody goes home before dark because of it.',
+        shadow: 'You can do a thing for people so quickly that they need you for it again tomorrow.',
+      },
+      loose: {
+        light: 'You help as one holds a door, and nobody has to feel that they were in need.',
+        shadow: 'You can be everyone’s quick answer, and have no long hour left for your own question.',
+      },
+    },
+    last: 'Somebody could read you the line that you have been looking for.',
+  },
+  7: {
+    gift: 'With the right person opposite, talk becomes order, and you enjoy it.',
+    knots: {
+      delay:
+        'You hold your end of the sheet, and the other holds theirs, and you would like to agree first which corner comes to which. One could do it in two ways. You explain both. The wet linen between you gets heavier, and the arms across from you have begun to sink.',
+      heat: 'You pull while the other is still looking for the hem. You have said how it goes, you have said it twice, and now a corner flies out of their hands and lies in the grass. ‘You see’, you say. They do see, and next time they have something else to do.',
+      hidden:
+        'You fold with your half and keep to yourself how crooked it is. You talk about other things, charmingly. The one opposite takes what you say for all that there is. In the cupboard lies a pile of sheets which nobody but you knows were never quite straight.',
+      far: 'The other comes from a house where one folds differently, and it is their line and their linen. You follow the movement of their hands. It works. Only the voice that used to say ‘or we could’ has become quiet in you, and you miss it as one misses a tune.',
+      ease: 'You fold together without a word, corner to corner, and it is a pleasure to watch. Neither of you says ‘a bit higher’ any more. It is all quite true and rather quiet, and you have noticed that you keep your better sentences for strangers on the train.',
+    },
+    traits: {
+      held: {
+        light: 'You hear both sides out, and also the one that you would have liked to win.',
+        shadow: 'You can see the other point of view so well that nobody learns yours.',
+      },
+      driven: {
+        light: 'You bring a dispute to the table while it is small, and talk it flat before it has corners.',
+        shadow: 'You can turn each agreement over once more, for the pleasure of a reply.',
+      },
+      loose: {
+        light: 'You adapt to the step of whoever walks with you, and still notice the birds.',
+        shadow: 'You can be an echo so friendly that the other begins to feel alone.',
+      },
+    },
+    last: 'Tell them about the crooked corner: they have it in their hand as well.',
+  },
+  8: {
+    gift: 'You find the word for what all are afraid of, and it becomes smaller.',
+    knots: {
+      delay:
+        'You hold the pen over the label. There is a word, and a better one, and one that would hurt no one and be true as well. As long as it is not written the jar stands there as before. Everybody walks round it, and it is you who walks round it the most carefully.',
+      heat: 'You write it on in large letters and turn it to the front. There: now it has a name. It does, and it was the right one. But they had only just learned to eat in the same room with that jar, and now they read it with each spoonful.',
+      hidden:
+        'You know what is in the jar. You looked, one night, and put it back with the blank side to the front. You take part when they guess, and guess wrong with them. It costs you more than the jar is worth, and they only see that you are in high spirits.',
+      far: 'It is their jar and their silence, and you have drifted into it. You would have the word. But you are the last one to have come to this table, and so you talk brightly about the weather, straight through the middle of it, as they all do.',
+      ease: 'In your house every jar has a label. You wrote them long ago and they have stuck. Nobody is afraid, nobody asks. Now and then someone opens one, and what is inside is something else by now, and they shut it again, because it says what it is on the front.',
+    },
+    traits: {
+      held: {
+        light: 'You think until the hard thing has a plain name, and then one can put it on the table.',
+        shadow: 'You can look for the harmless word until the harm has happened without one.',
+      },
+      driven: {
+        light: 'You ask the question that has been in the room all evening, and people thank you at the door.',
+        shadow: 'You can make a secret public because you could not bear to be alone with it.',
+      },
+      loose: {
+        light: 'You can joke about what is owed and feared, and the fear lets go of the tablecloth.',
+        shadow: 'You can talk so lightly about heavy things that nobody knows they are heavy for you.',
+      },
+    },
+    last: 'A thing with a name can stand on the shelf with the others.',
+  },
+  9: {
+    gift: 'You bring home a better question from every road, and share it.',
+    knots: {
+      delay:
+        'Your pockets are full of seeds. Before you put one in the ground, you would like to know which of them comes first, and in which soil, and whether there is a newer book about it. You sort them on the windowsill by size. It is spring, and then it is a fine summer.',
+      heat: 'You have hardly a word of the language and already you explain the country. You sow with both hands as you walk, in every garden, over the fence. Much comes up. But the people stand at their windows, and wonder what that is, there, among their beans.',
+      hidden:
+        'What you have brought with you nobody has seen. You unpack at night: a saying, a stone, an idea that has changed everything a little. At table they ask how it was. Good, you say, and hot. And they show you the new bus timetable, and you read it with interest.',
+      far: 'You come back to people who stayed, or you stay with people who come from elsewhere, and your seeds do not know this soil. You hold one out now and then. They are polite, they ask what one does with it. So you put it back and say that it was only a little thing.',
+      ease: 'You pick up something at each corner, look at it and drop it when there is something prettier. It is a happy way to travel. Only, you come home with the pockets as you went out, and cannot say any more what it was that you liked so much.',
+    },
+    traits: {
+      held: {
+        light: 'You compare and ask again, and what you pass on has been looked at from below.',
+        shadow: 'You can collect so many views that there is no bench left to look out from.',
+      },
+      driven: {
+        light: 'Your questions are a kind of joy, and people who have stopped asking catch it.',
+        shadow: 'You can teach on Tuesday what you read on Monday, and be elsewhere by the weekend.',
+      },
+      loose: {
+        light: 'You listen to any stranger as if they were a book, and often they turn out to be one.',
+        shadow: 'You can agree with the last speaker, and take that for an open mind.',
+      },
+    },
+    last: 'Put one of those seeds in the ground, here, where you live.',
+  },
+  10: {
+    gift: 'You can say in public that you were wrong, and so people believe you.',
+    knots: {
+      delay:
+        'The board has been wiped so often that it is grey. You stand before it with the chalk raised. Yesterday’s sentence was not quite right, and today’s should be so that nothing has to be taken back. They wait with open notebooks, and would long since have been content with a draft.',
+      heat: 'You write as fast as you think, and correct as fast as you write. Those behind cannot follow. You turn round, beaming, the right solution is on the board, and you have crossed out three that some of them had only just copied down in ink.',
+      hidden:
+        'It is you who finds the mistakes, quietly, the evening before, and puts them right with a soft pencil. In the morning somebody stands in front and has it all correct. They are thanked for their clarity. You sit at the back and recognise your sevens.',
+      far: 'In this hall one does not make mistakes, or not aloud. You, who learn by speaking, have become silent here. You write your sentence down beforehand and read it off. It is flawless, it could be anybody’s, and the hand that used to reach for the sponge lies in your lap.',
+      ease: 'It goes well, you speak well, they like to come. You have a joke for the place where you went wrong once. It is a very good joke, and it has stood there for years in place of a new mistake, and they laugh, and nothing is wiped off.',
+    },
+    traits: {
+      held: {
+        light: 'You do not speak in public before the thing has two sides in your own mind.',
+        shadow: 'You can prepare your words so well that the occasion has already taken other people’s.',
+      },
+      driven: {
+        light: 'You take the microphone when everybody looks at the floor, and something gets moving.',
+        shadow: 'You can say it well and at once, and find out in the middle what you think.',
+      },
+      loose: {
+        light: 'You hang on to no title and no opinion, and so you can be told anything.',
+        shadow: 'You can be known by so many for so much that nobody calls you for anything in particular.',
+      },
+    },
+    last: 'There is chalk, there is a sponge, and they like to see you use both.',
+  },
+  11: {
+    gift: 'You carry praise to its address, and your friends are surprised and glad.',
+    knots: {
+      delay:
+        'There is a good word in your pocket that belongs to a friend. You want to bring it along when there is time for it, over a proper meal. You see each other in passing, twice. The word is still good. It has only been folded so often that one has to know what it said.',
+      heat: 'You deliver at once and at a run, to all of them, in front of all. ‘You should have heard what she said of you,’ you cry. One goes red, the next asks what was said of him, and you have run on. You meant to bring pleasure, and now there are four people counting.',
+      hidden:
+        'You pass on what others have said, faithfully and with the sender’s name. A letter of your own is not among them. Your friends know through you who likes them, and of you they know that you are always so cheerful. You look through the bag for a line addressed to you.',
+      far: 'It is a circle in which each has known the others since school. You are good at making it run: a joke here, a greeting there. They say you are like oil. Oil does not sit down. When they take the photograph, you are glad to be the one who holds the camera.',
+      ease: 'You have a kind word for everybody, and many everybodys. It is like handing out sweets. They take one, and you take one. On some evenings you look through the long list of names for somebody to ring up when it is not about anything cheerful, and put the phone away.',
+    },
+    traits: {
+      held: {
+        light: 'You remember exactly what was said, and give it back years later, unbroken.',
+        shadow: 'You can save up a kindness until it sounds like an obituary.',
+      },
+      driven: {
+        light: 'You bring people together who should have met long ago, and you do it this week.',
+        shadow: 'You can speed through your friends like post, and read none of them to the end.',
+      },
+      loose: {
+        light: 'Anyone can join your table, and by the second glass of tea they think that they were invited.',
+        shadow: 'You can belong to five circles, and stand in each with one foot.',
+      },
+    },
+    last: 'There is a good word on its way to you too: stay at home and hear it.',
+  },
+  12: {
+    gift: 'You know how fast a story travels, and let it end with you.',
+    knots: {
+      delay:
+        'The story got off at your stop, and you have kept it in, out of decency. Now it walks up and down in your head. You turn it over and start an answer. You meant to let it end. Instead it has a room with you, and you bring it breakfast.',
+      heat: 'You wanted to say nothing, and then somebody told it wrong. So you put it right, quickly, with two names and a date, because it was only fair. It was out before you had seen who was in the bus. Now it travels on, and has your ticket.',
+      hidden:
+        'Everything ends with you, that of others and your own too. Nobody learns anything from you, and nobody learns anything of you. You are the best-kept secret of the town. At night the stories sit together in there and talk softly, and you cannot sleep for it.',
+      far: 'They talk about people whom you do not know, and watch how you take it. You are new, and whoever laughs belongs. You do not laugh, you do not go, you look into your glass. And afterwards you ask yourself what they tell one another when it is you who has left.',
+      ease: 'Stories come to you, stories go, it is only talk, and most of it is funny. You have no enemy in the world. Nothing sticks to you. But then there is a quiet evening, and you hear how much is going round in you that you never wanted to keep.',
+    },
+    traits: {
+      held: {
+        light: 'A thing that was told to you in a weak hour is safe, and you do not even look as if you knew.',
+        shadow: 'You can be silent in so many languages that the people who love you need an interpreter.',
+      },
+      driven: {
+        light: 'When somebody is talked about who is not there, you say one sentence, and the talk turns.',
+        shadow: 'You can think so fast in the dark that by morning you have lost three quarrels that never took place.',
+      },
+      loose: {
+        light: 'You can laugh at yourself when you are alone, and that is good company.',
+        shadow: 'You can fill every silence with a voice from somewhere, so as not to hear your own.',
+      },
+    },
+    last: 'What ended with you has helped somebody who is never going to know it.',
+  },
+}
