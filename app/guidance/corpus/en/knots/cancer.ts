@@ -1,0 +1,329 @@
+import type { SignKnots } from '#app/guidance/corpus/knot-texts.ts'
+
+/** Knots of a lot in Cancer, by its place. */
+export const CANCER: SignKnots = {
+  1: {
+    gift: 'You listen with your whole face, and people trust you with what hurts.',
+    knots: {
+      delay:
+        'A deep bowl can always take a little more. You hold it out, and wait until the other has quite finished, and there is still a drop to come. What you have in it yourself lies underneath. You would pour it out some time, when nobody else needs the room.',
+      heat: 'It goes into you quietly and for a long while, and then it boils over at a trifle. Somebody moves a cup. You hear yourself say three things that are each a year old. They look at the cup. They had no idea that in so gentle a bowl anything gets hot.',
+      hidden:
+        'They pour and pour, and never see the bottom, since you hold your face over it. You carry it home with both hands so that nothing spills. There you sit in the half dark with all that belongs to others. Nobody has asked what the bowl was made of.',
+      far: 'In strange rooms you feel every mood before you know a name. It comes in from all sides, and there is no lid. So you make yourself smooth and small, a saucer, no more. People say how restful you are, and tell it over your head to the next one.',
+      ease: 'It is easy to talk to you, and so they talk. You nod in the right place. Much of it runs through by now, as through a sieve, and it has not been noticed. You only wonder on the stairs what it was that she said with such wet eyes.',
+    },
+    traits: {
+      held: {
+        light: 'You leave room for a silence, and people find in it what they came to say.',
+        shadow: 'You can draw in so far that even kindness has to knock and wait outside.',
+      },
+      driven: {
+        light: 'You feel that something is wrong before a word is spoken, and you put your arm round it.',
+        shadow: 'You can be hurt so fast that nobody has time to have done anything.',
+      },
+      loose: {
+        light: 'You take people as they come in, wet shoes and all, and they dry beside you.',
+        shadow: 'You can take on the mood of every room, and ask at night which one was yours.',
+      },
+    },
+    last: 'There are people who would like to hold the bowl for you one evening.',
+  },
+  2: {
+    gift: 'You see to it that there is enough, and a visitor takes some home.',
+    knots: {
+      delay:
+        'You think in the good month of the bad one, and in the bad one of the worse. The shelf is full to the ceiling. But the beans are from last year, those have to be used up first, and the new ones meanwhile grow old behind them.',
+      heat: 'A shelf with a gap in it lets you find no peace. You buy two of everything, you carry, you stack, and snap at the one who takes a jar without a word. It is all for them. They have begun to ask before each onion, and to eat in town.',
+      hidden:
+        'Somewhere in the house you have put something by, behind the flour, for the day when. It calms you to know of it. But the others do not know it. They hear you say that things are tight, and put back the good cheese, and you see it, and do not say a word.',
+      far: 'The shelf is in another’s kitchen, and your store is a box under the bed. You eat what there is, you leave some in the dish. A person who has no cupboard of their own grows careful, and you have learned to be full sooner than you are.',
+      ease: 'There has always been enough, and it has always come by itself, like bread that one finds on the table. So you give it away with both hands and do not look up. It is lovely of you. Only the shelf behind you has been looking more and more like a window.',
+    },
+    traits: {
+      held: {
+        light: 'You turn a good year into jars, and somebody is glad of it in March.',
+        shadow: 'You can keep so much for later that later has nowhere to sit.',
+      },
+      driven: {
+        light: 'When anybody lacks something, you are on your way to the larder before the sentence ends.',
+        shadow: 'You can press food on people until their thanks tastes of duty.',
+      },
+      loose: {
+        light: 'You can be content with soup and bread, and make it look like plenty.',
+        shadow: 'You can comfort yourself with buying, and come home with three kinds of nothing.',
+      },
+    },
+    last: 'Open one of those jars tonight: it was filled for a day like this.',
+  },
+  3: {
+    gift: 'Your door is open, and new neighbours soon belong.',
+    knots: {
+      delay:
+        'You have cooked for the new people, and stand with the warm pot behind your own door. They have only just moved in, they are tired. And tomorrow is washing day. You heat it up again and eat it yourself. By now it would need a reason to ring, and a different dish.',
+      heat: 'You come with the pot, and with the question of how they are, and why the curtains are still closed. You have seen it at once. They stand in the doorway with full hands and hot faces. It is a good soup, and they eat it by the window to see when you go past.',
+      hidden:
+        'You know who is ill, who has been left, whose boy coughs. You put things on steps and are gone before the door opens. The street is well looked after. Nobody in it would know what you like to eat, and if your own light stayed out, it would take them some days.',
+      far: 'You have come into a street where they greet each other across the road. You carry your pot carefully past them. At home one walked straight into the kitchen; here one telephones. So you learn to telephone, and the food in the pot becomes smaller and more polite.',
+      ease: 'They come in and out, your table is never cleared, and you are fond of them all. You no longer count how often you get up. You have the whole street at supper, and once in the middle of the noise you would not mind being asked how things are with you.',
+    },
+    traits: {
+      held: {
+        light: 'You remember how each of them takes their tea, and what they do not like to be asked.',
+        shadow: 'You can wait behind the curtain for an invitation that you could have spoken yourself.',
+      },
+      driven: {
+        light: 'You simply go over, with a pot and without a plan, and a stranger has a neighbour.',
+        shadow: 'You can care so loudly that people keep their troubles indoors and the curtains drawn.',
+      },
+      loose: {
+        light: 'Children, cats and cousins run through your house, and it only gets warmer.',
+        shadow: 'You can be everybody’s kitchen, and have no room to which one can shut the door.',
+      },
+    },
+    last: 'Ring at one of those doors empty-handed, and see that they are as glad.',
+  },
+  4: {
+    gift: 'With you somebody waits, and a lamp is on for whoever is late.',
+    knots: {
+      delay:
+        'The lamp is lit, and you sit under it. You cannot go to bed before they are all in, nor go out, in case one comes. It is love, and it has grown roots. On the other side of the window are evenings that would have done you good, and you have seen them go by.',
+      heat: 'They are late, and you have been through everything that can happen. When the key turns at last, you are so relieved that you scold. You had kept the plate warm for them, with a lid. They eat it standing, and think that next time they are going to ring from outside.',
+      hidden:
+        'You see to it that nobody comes home to a dark house. They have never known it otherwise, and so they cannot see it. It is simply light there. How it is to be the one who waits, they would have to be told, and you turn down the wick, not to dazzle them.',
+      far: 'There is a house where a lamp is on, some streets away. Here you have a key, and use it softly. You have learned where one puts one’s shoes. In the evening you pass other people’s windows more slowly than you need to, and know exactly which lamp you would have.',
+      ease: 'It is always warm, they are always there, and you have never had to wait for long. So the lamp burns because it burns. You all sit beneath it, each with a page before them, and it would be hard to say when one of you last looked up because the door opened.',
+    },
+    traits: {
+      held: {
+        light: 'You keep a place for people who have been away for years, and it still fits them.',
+        shadow: 'You can hold your family so close to the lamp that they see nothing but lamp.',
+      },
+      driven: {
+        light: 'When it gets cold under a roof, you are the one who gets up and closes the gap.',
+        shadow: 'You can guard your nest against the very wind that would have taught them to fly.',
+      },
+      loose: {
+        light: 'You make a home of a hired room with one cloth and a bowl of fruit.',
+        shadow: 'You can stay where it is warm, because it is warm, and call it belonging.',
+      },
+    },
+    last: 'Somebody would leave the lamp on for you, if you came home late for once.',
+  },
+  5: {
+    gift: 'What your hands know, others learn beside you without noticing.',
+    knots: {
+      delay:
+        'It has to smell right, and you alone know when. So you send them off to play and say that they can help next time. You stir and taste, and it gets late. They are asleep on the bench when it smells right, and have flour on their sleeves from last year.',
+      heat: 'You show it, and take the spoon back, for it has to be done from below, like this. You laugh, you are quite hot with joy. The small hand tries again, and you see it coming and are faster. It tastes wonderful, and it tastes of you, as everything does that they have made.',
+      hidden:
+        'You make it when they are out. They come home, and there it stands, and there is a smell in the hall of which they are going to tell their grandchildren. No one has seen the hands that did it. No one can do it, either, and you have begun to mind that a little.',
+      far: 'In this kitchen one cooks by the book, with scales. You measure out what your thumb has always known. It comes out right, and has no smell of anywhere. You would like to show somebody how it is really done, and nobody here has ever stood next to a stove that way.',
+      ease: 'The dough is under your hands, the radio plays, they come and pick at the bowl. It is lovely, and it goes on without you. You could not tell, if somebody were to ask, how much of it you are doing for joy and how much because it is that day of the week.',
+    },
+    traits: {
+      held: {
+        light: 'You let somebody make the mistake beside you, and say nothing, and they never make it again.',
+        shadow: 'You can keep the recipe in your heart until nobody is left who knows that there is one.',
+      },
+      driven: {
+        light: 'You feel that the day needs a cake, and an hour later it has one.',
+        shadow: 'You can spoil people so much that they no longer taste it.',
+      },
+      loose: {
+        light: 'You play with whoever is small or sad, and do not look at the clock.',
+        shadow: 'You can let a mood decide about every feast, and the guests learn to read the smoke.',
+      },
+    },
+    last: 'Give the spoon away, and sit down where you can smell it.',
+  },
+  6: {
+    gift: 'You feel what is missing before it is said, and bring it.',
+    knots: {
+      delay:
+        'You see that she is thirsty. But you also see that she does not like to be seen, and so you wait, with the glass in your hand, for a moment when it would not look like anything. The ice melts. She has gone to the tap herself, and thinks you stood there by chance.',
+      heat: 'You put water on the table, and bread, and move the fan, and a cushion. Nobody has said anything yet. You run, you feel it all, and there are so many who could need something. Then one of them does ask, and you could weep, because it is the one thing you have not thought of.',
+      hidden:
+        'The glasses are full, and no one has seen you fill them. They drink. It is a nice house, they say. You stand with your back to the sideboard and feel your own dry mouth, and it does not occur to you that one could take from that tray.',
+      far: 'You serve at tables where they do not look up. What you feel is of no use here, there is a list. So you bring what is on the list. But now and then you see a tired face and an empty place beside the plate, and your hand makes a small movement that nobody ordered.',
+      ease: 'They have got used to it that the glass is there when they reach out. So have you. You feel a need, you bring the thing, and think of something else. It is a long time since you have brought somebody water and seen that it was water.',
+    },
+    traits: {
+      held: {
+        light: 'You look after a tired person so lightly that they think they did it themselves.',
+        shadow: 'You can wait to be noticed with a face that says that you do not need to be.',
+      },
+      driven: {
+        light: 'In a bad night you are worth three, because you do not ask what there is to do.',
+        shadow: 'You can look after people so hard that they get ill to please you.',
+      },
+      loose: {
+        light: 'You do the small service and forget it, and it goes on working without you.',
+        shadow: 'You can give your day away in glasses, and call what is left over rest.',
+      },
+    },
+    last: 'One of those glasses is for you, and it is full.',
+  },
+  7: {
+    gift: 'You give a matter the night that it needs, and stay gentle.',
+    knots: {
+      delay:
+        'It was wise to let it rest overnight. In the morning you felt otherwise, and so you let it rest again, to see if that would stay. The tea is cold by now. The one opposite had asked a simple question, and has begun to take your waiting for the answer.',
+      heat: 'They want an answer tonight, and something in you closes with a snap. You say no. You say it with old things on top, and go out, and the door is louder than you. By morning you would say yes. But now there is the door to talk about first.',
+      hidden:
+        'It moves up and down in you like water, and on the outside is a smooth wall with a friendly window. You sense what the other person feels and go round it on tiptoe. What you feel yourself they would have to guess, and they are somebody who cannot guess.',
+      far: 'You live by the other’s tides. When they are merry there is a feast, and when they are silent you clear the plates without a clatter. You have learned it so well that you know their weather by the step on the stairs. Of your own you only know that it is somewhere below.',
+      ease: 'You leave things overnight, and in the morning they are gone. It is comfortable for both. Nothing has been decided for years, and nothing has had to be. Now and then something lies on the table that is really too hot for it, and you both look out of the window until it is cold.',
+    },
+    traits: {
+      held: {
+        light: 'You do not take a word that was said in anger for the whole person.',
+        shadow: 'You can go back into your shell and leave the other to talk to the lime.',
+      },
+      driven: {
+        light: 'You fight for your people like nobody else, and they know it in bad weather.',
+        shadow: 'You can ask for closeness in a tone before which one takes a step back.',
+      },
+      loose: {
+        light: 'You can change your mind out of love, and not count it as a defeat.',
+        shadow: 'You can wait for the other to feel what you feel, and be sad that they have to be told.',
+      },
+    },
+    last: 'Sleep on it once, and then say it while the tea is warm.',
+  },
+  8: {
+    gift: 'You hold what others entrust to you, and they go home lighter.',
+    knots: {
+      delay:
+        'You have so many keys by now that they need a board. Each hangs on its nail, and you know which door, which sorrow. You think now and then of giving one back, when the people are better. But one does not like to ask how they are, and so it goes on hanging.',
+      heat: 'You would never use the key, and then you see smoke, or what you take for smoke. You are in their house with a wet cloth. It was toast. They thank you, they are a little pale, and a week later there is a different lock on the door.',
+      hidden:
+        'Everybody’s story is safe with you, and yours is too, in the same drawer at the very back. You have no key to that one, you say, and laugh. People go home from you with light hearts, and the house behind you has become so full that you speak low in it.',
+      far: 'You hold keys for people who once lived far from you, and for some who no longer write. In this place nobody knows you well enough to leave anything with you. You walk through bright streets with a heavy pocket, and feel for one or the other from time to time.',
+      ease: 'They come and lay it down with you, the key, the debt, the tale, and you say ‘just leave it there’. It is no burden. You do not even look. But when someone comes to fetch theirs, you hold one after another to the light, and could not swear to it.',
+    },
+    traits: {
+      held: {
+        light: 'You can be told the worst, and the next day you ask about the dog.',
+        shadow: 'You can keep a hurt in its shell, polished, and take it out on feast days.',
+      },
+      driven: {
+        light: 'When somebody is in fear, you sit down on the floor beside them and stay.',
+        shadow: 'You can be so afraid for people that they begin to hide from your eyes.',
+      },
+      loose: {
+        light: 'You share what you have without a paper, and it has mostly come back.',
+        shadow: 'You can let other people’s troubles move in with you, and sleep in the hall.',
+      },
+    },
+    last: 'There is somebody in whose house a key of yours would be well kept.',
+  },
+  9: {
+    gift: 'You can be far away and let your heart arrive too.',
+    knots: {
+      delay:
+        'Your cup is packed in two jumpers, and stands by the door. You would travel, you know the window from which you would look. But one has to say goodbye properly, and then the weather, and the cat. So you read at home about the sea, and hear it quite clearly.',
+      heat: 'You have gone because you could no longer bear it, from one hour to the next, and stand now at a foreign station with the wrong coat. Everything is too loud. You find it beautiful and dreadful, and by evening you have written home two letters, one to be read, one not.',
+      hidden:
+        'Wherever you are, you carry a whole country in you, with its smells and its songs, and no one sees the luggage. They ask if you have settled in well. Yes, you say. At night you unwrap the cup, drink from it standing, and wash it out so that it does not smell of home.',
+      far: 'You are where you wanted to go, and your heart is still on the way. So you do as the others do, kneel where they kneel, and look at the floor. It is a fine floor. You think of another, with a crack in it, where you always knew what one says.',
+      ease: 'You feel at home quickly everywhere, and nowhere badly. A window, a chair, and your soul takes off its shoes. It does not ask any more what it came for. You have been to many places, and each was cosy, and they are hard to tell apart.',
+    },
+    traits: {
+      held: {
+        light: 'You let a strange place come to you slowly, and then it is never strange again.',
+        shadow: 'You can be so true to the old songs that you do not hear the one in the street.',
+      },
+      driven: {
+        light: 'A longing can lift you out of any chair, and you have seen places because of it.',
+        shadow: 'You can defend what is holy to you as if somebody had wanted to take away your cup.',
+      },
+      loose: {
+        light: 'You can rest your eyes on a far thing, and be home in it.',
+        shadow: 'You can dream of a journey so warmly that it no longer needs to be made.',
+      },
+    },
+    last: 'Your cup is with you, and there is a window in this place as well.',
+  },
+  10: {
+    gift: 'You treat every task like one of the family, and it shows.',
+    knots: {
+      delay:
+        'There is one bed that is not as it should be. You water it again, you turn a leaf. The gate is to be opened at noon, and you would like to ask for one more week. It is a garden already. But you see it with the eyes of whoever finds the dry corner.',
+      heat: 'A ball flies into the young plants, and you are across the lawn with the rake in your hand. They are only children. You know it, at the fourth step. A garden for all, it says at the gate, and you planted it for them, and they look at you as at a guard.',
+      hidden:
+        'The people sit in the shade and praise the mayor. You kneel behind the hedge and hear it. It does not trouble you, you have earth under your nails and that is the truth. Only sometimes, when it is beautiful and full, you would like to be asked which tree you began with.',
+      far: 'It is another’s park, with a plan on the wall. You are given the edge by the railway. You care for it like a child that one looks after by the hour, and take your love along to it and home again, because there is no line in the plan where it belongs.',
+      ease: 'It grows, they come, they sit. You go through it in the evening with the can and know each plant by name. It has become so easy that you talk with them about other things. One of them, at the back, has been going brown for some time, and you greeted it today.',
+    },
+    traits: {
+      held: {
+        light: 'You think of the weakest plant first, and so the whole bed comes up.',
+        shadow: 'You can take a task so much to heart that nobody dares to tell you the truth about it.',
+      },
+      driven: {
+        light: 'In a drought you carry water till dark, and others put down their glasses and come along.',
+        shadow: 'You can fight for your bed as if the rest of the garden were against it.',
+      },
+      loose: {
+        light: 'You can do a public thing as if it were in your kitchen, and people are less afraid of it.',
+        shadow: 'You can let your mood open and close the gate, and call it feeling.',
+      },
+    },
+    last: 'Sit down on one of the benches; from there one sees what you have done.',
+  },
+  11: {
+    gift: 'You keep a few people close, and they become a kind of family.',
+    knots: {
+      delay:
+        'An umbrella for two needs a moment at which one says ‘come in under it’. You have it ready, you look up at the sky. It is not raining properly yet, and they walk so happily. When it does pour, each of them is running for a different doorway, and you stand there with it open.',
+      heat: 'You hold it over them, closely, and steer. You see the puddles before they do. ‘Here’, you say, and ‘careful’, and pull at a sleeve. They stay dry, and now and then one of them steps out into the rain, just to feel for a moment how wide a street is.',
+      hidden:
+        'You know what they hope for, you know it of each. You hold the umbrella so that it covers them, and your own shoulder is wet. It is on the side that they cannot see. When they say goodbye they are dry and cheerful, and tell each other what a lovely evening it was.',
+      far: 'They are walking in front, three under one umbrella, and you go behind. They would make room. You would only have to call. But you do not know their old jokes, and the rain is not so bad, and one does not ask that people should walk more slowly because of you.',
+      ease: 'You have your people, and they have you, and the umbrella has its hook. It has hardly rained for years. You sit together and know what the next one is going to say. Whoever stands outside in the wet looks in at a very friendly window.',
+    },
+    traits: {
+      held: {
+        light: 'You notice that a friend has grown pale, and ask when the others have gone.',
+        shadow: 'You can wait for your friends to notice, and punish them gently when they do not.',
+      },
+      driven: {
+        light: 'You gather your people when it storms, and count them until all of them are in.',
+        shadow: 'You can love a circle so tightly that nobody new can get an arm through.',
+      },
+      loose: {
+        light: 'You laugh at the old joke for the twentieth time, and it is really funny.',
+        shadow: 'You can be so content among your own that hope has nothing to do there.',
+      },
+    },
+    last: 'Move in under it yourself: it was always wide enough for that.',
+  },
+  12: {
+    gift: 'You can look at an old sorrow as long as it needs, and let go.',
+    knots: {
+      delay:
+        'You open the drawer, and the drawer is deep. You take out a letter, read it, and it turns out that it is not this one either. So you lay it back, for another evening. You are careful with these things. They lie there just as they came, and each still has its full weight.',
+      heat: 'You pull the drawer out so that it falls, and now it is all on the floor. That too, and that. You kneel among it with a hot face and are angry with people who have long been living somewhere else. Towards midnight you push it in with your foot, and it no longer shuts.',
+      hidden:
+        'No one knows that there is a drawer. You keep it locked in the middle of a bright room, with a vase on it. You are known for being easy to be with. At times you grow silent at a smell or a tune, and somebody waves a hand before your eyes and laughs.',
+      far: 'The drawer stands in another town, in a house that is not yours. Here you have a bed, a table, a hook. What you would like to take out once you cannot get at, and so you hold it in your head, and it grows softer and larger there than it ever was on paper.',
+      ease: 'You open it on rainy days, with tea. The old letters are tied with ribbon, they do not hurt, they are almost pleasant. You could throw half of them away. But one has got so used to the slight sadness of it that one would not know what to do with the rain.',
+    },
+    traits: {
+      held: {
+        light: 'You forget nothing that was dear to you, and those whom you miss have a place.',
+        shadow: 'You can live so much among what was that today has to wait in the hall.',
+      },
+      driven: {
+        light: 'You can weep with your whole heart, and after it you are washed and awake.',
+        shadow: 'You can stir up an old pain, only so that something stirs in you.',
+      },
+      loose: {
+        light: 'You let feelings pass through like weather, and leave the window open for them.',
+        shadow: 'You can drift into a sorrow that belongs to nobody, and lie in it as in warm water.',
+      },
+    },
+    last: 'Take out one thing, look at it properly, and then let the evening have it.',
+  },
+}
