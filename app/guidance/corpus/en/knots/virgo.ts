@@ -1,0 +1,329 @@
+import type { SignKnots } from '#app/guidance/corpus/knot-texts.ts'
+
+/** Knots of a lot in Virgo, by its place. */
+export const VIRGO: SignKnots = {
+  1: {
+    gift: 'You make three clear lines out of a confused matter.',
+    knots: {
+      delay:
+        'The pencil is sharp, and it could be sharper. You lay the paper straight, you think of the first word, and of what can be said against it. The good hour of the morning goes into getting ready for it. In the basket lie curls of wood, very fine ones, all of the same length.',
+      heat: 'You see the mistake before you see the person. It is only a small one, and you have already pointed at it with the tip of your pencil. They had been happy about the whole. You are right, you help, you even smile, and the hand that held out the page goes back rather slowly.',
+      hidden:
+        'In your own drawer lies what you have written, in order, with a date. It is good. You show people the other thing, the notes, the list, what one needs. So they know you as someone who tidies up behind them, and have no idea that in there is a voice.',
+      far: 'Here one does it roughly and laughs about it, and your three clear lines look like a reproach. You do not wish to be difficult. So you leave the crooked thing crooked, and write down at night, for yourself, how it should have gone, and feel like somebody with a secret vice.',
+      ease: 'You have put your days in order once, and they run on it as on rails. Nothing is lost, nothing comes too late. One can read in your face what the time is. It is a while since anything came along that did not fit in a box and that you would have liked to keep.',
+    },
+    traits: {
+      held: {
+        light: 'You weigh a word until it is exact, and with you an exact word is never a cold one.',
+        shadow: 'You can correct yourself so long that the first, warm version is nowhere to be found.',
+      },
+      driven: {
+        light: 'You see where it is stuck, say it in one line, and ten people can go on.',
+        shadow: 'You can clear up other people’s lives with a pencil they did not ask for.',
+      },
+      loose: {
+        light: 'You can fit into any day, and it is better arranged when you leave it.',
+        shadow: 'You can make yourself so useful that nobody thinks of asking what you like.',
+      },
+    },
+    last: 'The pencil is sharp enough, and the paper has always been patient with you.',
+  },
+  2: {
+    gift: 'You are exact with money, and fair to the last coin.',
+    knots: {
+      delay:
+        'The sum is right, and you add it up again from below. There would be something left over, for a thing you have long wished for. You write it in pencil under next month. It has been moved so often that the paper is thin at that place.',
+      heat: 'Somebody has rounded up, and you feel it like a stone in the shoe. You say so, at the counter, with four people behind you. It is not the coin. They press it into your hand, and now it lies there, small and warm, and you no longer know what for.',
+      hidden:
+        'You know to the penny how things stand, your own and theirs too. You keep the book, and make up the missing part without a word, out of the small purse. When they say that somehow it always works out, you draw a line beneath the page, with a ruler.',
+      far: 'These people throw their change in a bowl and take from it. You have understood the custom. But your fingers count along, each time, and you put in a little more, to be on the safe side, and take a little less, and in this house of plenty have never once been at ease.',
+      ease: 'For years it has come out even, without your having to do much. You enter it from habit. The columns are as neat as ever, and what they are for has slipped your mind: it was something with a window, and time, and a table of your own.',
+    },
+    traits: {
+      held: {
+        light: 'You know what you owe and what is yours, and that makes you quiet and free with both.',
+        shadow: 'You can save on yourself so carefully that in the end only the saving is left.',
+      },
+      driven: {
+        light: 'You bring order to a shoebox full of bills in one evening, and somebody sleeps again.',
+        shadow: 'You can calculate a kindness to the second decimal, and hand over the receipt with it.',
+      },
+      loose: {
+        light: 'You can live on little and lack nothing, because you know the use of everything.',
+        shadow: 'You can take what you are given and never check if it was your share.',
+      },
+    },
+    last: 'It comes out even; you can close the book and buy the good bread.',
+  },
+  3: {
+    gift: 'You leave out what confuses, and people understand you.',
+    knots: {
+      delay:
+        'The map shows the bakery and the blue gate. Now you wonder whether one could mistake the blue for green, and draw it once more. The visitor has been standing at the station for a time, with the telephone in his hand. You want to send him the right one, and he would come with any.',
+      heat: 'While they are still telling you the way, you put it right. Not left, straight on. It is true, and it is faster, and their finger stays in the air above the paper. You only wanted nobody to get lost. Now they tell you the short version of everything.',
+      hidden:
+        'You write the messages for the whole house. They are clear, they hang at the door, and under them stands ‘the management’. People find their way by your sentences each day. They have never heard your voice, and if you were to tell them something, they would ask who you are.',
+      far: 'They talk in long loops here, with cousins and weather, and get there in the end. Your three plain words fall in among them like a ruler. So you learn to loop. It does not come out well, and the thing you wanted to say gets off somewhere before the last bend.',
+      ease: 'They understand you, you understand them, it takes ten words. It is a well-ordered street. One nods, one knows about the bins. You have simplified until there is nothing left that could confuse anyone, and at times it strikes you how little there is to tell.',
+    },
+    traits: {
+      held: {
+        light: 'You listen for what a person means, and say it back to them in half the words.',
+        shadow: 'You can hold back a good word, because there was a better one you could not find.',
+      },
+      driven: {
+        light: 'You write the note that saves a whole street an hour, and nobody had to ask for it.',
+        shadow: 'You can put a neighbour’s story straight while they are in the middle of living it.',
+      },
+      loose: {
+        light: 'You talk with the child and the clerk, and each of them leaves with a map in his head.',
+        shadow: 'You can pass on what you are given, correct and complete, without a trace of yourself.',
+      },
+    },
+    last: 'Send the map as it is; they would find you by the blue gate alone.',
+  },
+  4: {
+    gift: 'You keep a house so well that others grow calm in it.',
+    knots: {
+      delay:
+        'You would like to have them in, when it is tidy. There is still the one drawer, and the cellar. A person whose day was full of confusion goes past and sees light. Inside everything has its place by now, except you, who stand in the middle and look for what is still lying about.',
+      heat: 'You can find the candle in the dark. And you can find in the light who has moved it. You hear yourself ask, quite sharply, before the person has sat down. It is put back at once. But now everyone in this calm house is holding his cup as if it belonged to a museum.',
+      hidden:
+        'Nobody has to search here, and nobody knows why. The string lies where the hand reaches for it. You do it when they sleep, you think it all beforehand, the light, the bread, the papers. They move through it as through good air, and what it takes would have to be explained to them.',
+      far: 'The drawers here were filled by others, with a logic of theirs. You have not touched it. You keep your own things in a box, in exact order, and in the dark you reach for a candle in the place where it would be at home, and there is wall.',
+      ease: 'It has been arranged for years, one lives in it as in a coat. Nothing gets lost. Your hand goes by itself to the right shelf, and you do not need to be there. Sometimes you stand before an open cupboard and do not remember what you came for, for it is all in order.',
+    },
+    traits: {
+      held: {
+        light: 'You look after the old papers, and one day somebody can prove with them that they belong.',
+        shadow: 'You can wipe the table so often that nobody dares to put his elbows on it.',
+      },
+      driven: {
+        light: 'After a flood or a feast you roll up your sleeves, and by night there is a floor again.',
+        shadow: 'You can clean out of sheer anger, and call the shine peace.',
+      },
+      loose: {
+        light: 'Three shelves in a rented room are enough for you to make a home.',
+        shadow: 'You can fold yourself up so small in somebody’s house that you fit in a drawer.',
+      },
+    },
+    last: 'Sit down in the middle of it: you are the one thing that has no place yet.',
+  },
+  5: {
+    gift: 'You love to make a thing well, also on the side that nobody sees.',
+    knots: {
+      delay:
+        'The front is finished, and one could wear it. You turn it over. There is a thread at the back which nobody is ever going to see, and you undo it. So the feast for which it was meant takes place without it. You sit at the lamp, quite contented, and a bit later rather alone.',
+      heat: 'It is supposed to be play, and you are playing it properly. One does not hold the needle so. You show them the right way, and undo what they have done, with quick fingers, five stitches, ten. The afternoon has got better and better, and suddenly there is only one person sewing.',
+      hidden:
+        'You make it and give it away as ‘something from the market’. They wear it and like it and do not know whose evenings are in there. You look at it across the table, at the hem, which lies as it should. To say ‘that is mine’ would feel like asking for something.',
+      far: 'In this company one has fun, loudly and without stitches. You sit there with empty hands. They say: relax. So you clap along, a touch too exactly, and think of the linen at home, and feel that you are the only one to whom this, of all things, is work.',
+      ease: 'Your hands know the pattern, they run along by themselves while you look out. It turns out beautifully, as ever. There is a whole chest full. You could start on something you cannot do yet, and you sharpen the needle, and take up the pattern with the leaves.',
+    },
+    traits: {
+      held: {
+        light: 'You enjoy a thing slowly and from near by, and find in it what hurried people miss.',
+        shadow: 'You can put the toy away before the game is over, so that it stays clean.',
+      },
+      driven: {
+        light: 'You are so glad of a fine piece of work that even clumsy hands want to try.',
+        shadow: 'You can mark the mistakes in your own holiday, and give it a poor grade.',
+      },
+      loose: {
+        light: 'You find your pleasure in small things, and there are always some about.',
+        shadow: 'You can be so modest about what you make that it ends up as a cloth for the floor.',
+      },
+    },
+    last: 'Wear it tonight, with the thread; it is lovely from where we are sitting.',
+  },
+  6: {
+    gift: 'You notice the small thing that hurts, and put it right.',
+    knots: {
+      delay:
+        'You hear the door, and where it comes from. The upper hinge, most likely. You would not like to drip on it before you are sure, and so you listen for one more day, and one more. Everyone is used to the noise. You alone lie awake and know what it needs.',
+      heat: 'A strap too tight, a lunch forgotten, a door: you hear it all at once, and it makes you sharp. You go through the rooms with your oil and your good advice. It really does run better. They only wish that somebody would turn down the person with the oil a little.',
+      hidden:
+        'One drop, and it is quiet. You have put the can away before anyone comes round the corner. So nobody knows that there was a noise, and that it stopped, and why. In your own knee something has been rubbing for some time. You would see it at once in somebody else.',
+      far: 'You hear what is wrong in this house, but it is not your house, and they like the noise. They say it is part of it. You carry the can about in your bag. You help where they put you, at the counter, at the sink, and hear at the back of it that door.',
+      ease: 'Nothing squeaks any more. You make your round with the can, you tip it, and there is no need. Still you go, each evening, door by door. It is a kind of walk. It has been so quiet for so long that you are a little bored with being good.',
+    },
+    traits: {
+      held: {
+        light: 'You treat a sore place so gently that people only notice the relief.',
+        shadow: 'You can study what is wrong with you until you know it by heart and nothing else.',
+      },
+      driven: {
+        light: 'You find the fault in a minute where three have stood and scratched their heads.',
+        shadow: 'You can improve people until they have no wish to be any better.',
+      },
+      loose: {
+        light: 'You do the small job that belongs to no one, and are in a good mood afterwards.',
+        shadow: 'You can oil every hinge in the street, and come home to a door that will not open.',
+      },
+    },
+    last: 'There is a drop left in the can: it is for your own door.',
+  },
+  7: {
+    gift: 'You keep every word of a promise, and people can rest in that.',
+    knots: {
+      delay:
+        'You read the small print aloud, and the smaller one beneath it. The other has the pen in the hand. It is not mistrust, you want it to last, and so you find one more case in which it would not. They have begun to wonder if you have the same thing in mind as they.',
+      heat: 'It was agreed, you say, and you know the day, and the words. You put your finger on it. They look at the place and see that you are right, and that you have kept it as one keeps evidence. They had come to say that they were sorry, and now they first say something else.',
+      hidden:
+        'You do your part of the agreement and then, unseen, the part that the other has forgotten. You do not speak of it. It is quicker so. They take it that all is in balance between you, and you know the figure, and carry it about like a bill that one is too proud to send.',
+      far: 'Here one shakes hands and laughs, and nobody writes it down. You would feel better with two lines. But you are the guest, and to ask for lines would be rude. So you hold to what was never quite said, to the letter, and are the only one who can break it.',
+      ease: 'Everything is settled between you two, who does what, who says what when. It runs well, there is no quarrel. You fulfil it to the dot. There is a paragraph that you both never wrote, since at that time it went without saying, and neither of you has looked it up lately.',
+    },
+    traits: {
+      held: {
+        light: 'You are as careful with a person as with something borrowed, and they feel valuable.',
+        shadow: 'You can examine someone’s love so closely that it begins to feel ill.',
+      },
+      driven: {
+        light: 'You say what does not work between you, plainly and with a proposal, and then it works.',
+        shadow: 'You can win a dispute by quoting, and lose the whole evening for it.',
+      },
+      loose: {
+        light: 'You fit in with another person down to the small things, and do it with grace.',
+        shadow: 'You can serve a bond so well that one takes you for part of the furniture.',
+      },
+    },
+    last: 'Sign it, with the comma as it is: they have kept worse sentences than that.',
+  },
+  8: {
+    gift: 'You untie what others would cut, and everything lies straight again.',
+    knots: {
+      delay:
+        'You have found the end, and are working your way back, loop by loop. It is slow, and has to be. But in the meantime the parcel lies there. What is in it is needed, and someone has held out the scissors twice. You thank them, and bend lower, for now it is getting interesting.',
+      heat: 'That is how it is with such a tangle: one pulls. You have been patient for so long, and now you tug at it with both hands, and say whose fault it is. The thing is tighter than before. They let go of their ends, and there you stand, and hold the whole mess alone.',
+      hidden:
+        'You straighten out the affairs of all of them at your kitchen table, after ten. They get it back flat and folded. How it looked, they have forgotten by morning. On the lowest shelf lies a bundle of your own, and it is a strange thing, you take it up and your fingers cannot see.',
+      far: 'It is a family’s tangle, and you have come into it from outside. You see at once where it hangs. But each of them has hold of a thread and says that it is the only one. So you hold the ball for them, keep still, and move only when somebody gives you leave.',
+      ease: 'You have order in your debts and papers, and no thread hangs out. It was never hard for you. So you do not quite understand how others can let it come to that, and give them a good tip. They look at your smooth table as one looks at a brochure.',
+    },
+    traits: {
+      held: {
+        light: 'You do not let anyone hurry you at another’s sore place, and so it heals clean.',
+        shadow: 'You can worry at a thing so finely that you are left with nothing but fluff.',
+      },
+      driven: {
+        light: 'You ask whose it is, what it comes to and by when, and a fear becomes a list.',
+        shadow: 'You can take a person apart to see where the fault is, and have a screw left over.',
+      },
+      loose: {
+        light: 'You can leave a thing untied that is not yours, and sleep beside it.',
+        shadow: 'You can get so used to other people’s confusion that you live by its timetable.',
+      },
+    },
+    last: 'A parcel can also be opened before the string is saved.',
+  },
+  9: {
+    gift: 'You check a fine sentence before you believe it, and help the next reader.',
+    knots: {
+      delay:
+        'The margin is full, and you write small, round the corner. There is so much to add to a single page. You would like to form an opinion when you have been through it. It is a library of nine hundred volumes, and you are a conscientious reader. Outside somebody is asking what you think.',
+      heat: '‘That is not what it says’, you say, and you are right, and it is the third time this evening. You have the place ready. They had been talking about what moved them. It was not quite exact, that is so. Now they talk about exactness, and it moves nobody.',
+      hidden:
+        'Your best thoughts stand in pencil at the edge of borrowed books. You hand them in on time. Sometimes, years later, one of them comes back to you from somebody’s mouth, as a thing they once read. You ask where. They do not know any more, it stood at the side.',
+      far: 'What they believe here they do not look up. They sing it. You stand there with a question that would be quite in place elsewhere, and hold the songbook open at the right page. You move your lips. The question has gone in and sat down, and waits in you with its hat on.',
+      ease: 'You read, you tick, you read on. It no longer trips you up. You know how such books are made, and where one can skip. Now and then a sentence looks at you as if it were meant, and you write ‘compare page 40’ beside it, as always.',
+    },
+    traits: {
+      held: {
+        light: 'You do not believe a thing because it is beautiful, and when you believe it you can build on it.',
+        shadow: 'You can doubt so thoroughly that in the evening you have no floor to kneel on.',
+      },
+      driven: {
+        light: 'You want to know it exactly, and half the class is grateful that somebody asks.',
+        shadow: 'You can love the mistake in a great book more than the book.',
+      },
+      loose: {
+        light: 'You learn from the footnote and from the peasant, and note down both names.',
+        shadow: 'You can put an opinion together from what other people have underlined, and call it yours.',
+      },
+    },
+    last: 'Write it in ink for once: the next reader is glad of a firm hand.',
+  },
+  10: {
+    gift: 'What goes through your hands is safe, and people travel well on it.',
+    knots: {
+      delay:
+        'The bus could drive. You go round it once again and knock on the bolts. There was a sound, or there was none. Passengers look out of the windows, admire the paint, look at the clock. You would never forgive yourself, and they would have forgiven you at a quarter past.',
+      heat: 'It is a bolt, you say, one single bolt, and nobody has looked. You are loud now, in front of everyone. It would have been enough to tighten it. The driver has turned red and does not hear any more what you teach him, because he hears in front of whom.',
+      hidden:
+        'As long as you are good, no one notices that you are there. They praise the driver, the view, the seats. You lie beneath it with a lamp on your forehead, and it holds. You do not want your name on it. You would only like somebody, once, to bend down and look.',
+      far: 'In this yard they check with one eye. You have been told that you are slow. So you do it their way in the daytime, and come back after closing to do it in yours, with your own key, like somebody who breaks in so as to put things right.',
+      ease: 'It has never come loose, in all these years. You go round and lay your hand on it as on the neck of a horse. You do not look any more, you feel it. Your hand has been right until now. It is only that it is now your hand which signs the list.',
+    },
+    traits: {
+      held: {
+        light: 'You do not let go of a thing until you would send your own people out in it.',
+        shadow: 'You can polish the bolt for so long that the journey is cancelled.',
+      },
+      driven: {
+        light: 'You see what is about to go wrong, say it early, and it does not become a story.',
+        shadow: 'You can manage a thing so exactly that nobody near you learns to manage anything.',
+      },
+      loose: {
+        light: 'You need no title to do a thing as it ought to be done.',
+        shadow: 'You can be the one without whom nothing runs, and be paid in remarks like that.',
+      },
+    },
+    last: 'It holds; get in for once and look out of the window with the others.',
+  },
+  11: {
+    gift: 'You turn a friendly ‘one day’ into a date, and people really meet.',
+    knots: {
+      delay:
+        'You have the calendar out, and there are three evenings on which nearly everyone could come. Two answer, and you wait for the others, to leave nobody out. The list has colours. It has become such a good plan that one almost forgets that it was about a supper.',
+      heat: 'They are four minutes late and have forgotten the rice. You had written it down, who brings what. You say it only once, in a light voice. The evening recovers, it is even nice. But in the cloakroom somebody asks, half for fun, if they can get a copy of the rules.',
+      hidden:
+        'It works, they say, as if by itself. You look at the table, at which the seven of them sit, and know of every thread. You have booked, reminded, reckoned. They drink to friendship. You drink too, and it occurs to you that nobody has ever asked what evening would suit you.',
+      far: 'These friends do not plan. They meet because they meet, and you hear of it. You would come. You have the evening free and the bread in the bag. But you wait to be told a time, and they think that a person who is always so busy would surely find it too loose.',
+      ease: 'The first Friday, the round table, seven o’clock: it has been so for years. Nobody has to write any more. All come, all know what is served. It would be hard to say what any of them hopes for, for hopes are not an item that one brings along, like salad.',
+    },
+    traits: {
+      held: {
+        light: 'You keep in mind what each can eat, and which of them should not sit by the door.',
+        shadow: 'You can arrange your friends like glasses, and be nervous when somebody drinks.',
+      },
+      driven: {
+        light: 'You say ‘Thursday at six’, and something that was talked about for a year takes place.',
+        shadow: 'You can organise a warm evening until it needs a sign at the door.',
+      },
+      loose: {
+        light: 'You lend a hand at any feast, and sit down at last in the best corner: the kitchen.',
+        shadow: 'You can be the list that all your friends rely on, and on which your name is missing.',
+      },
+    },
+    last: 'Write yourself on the list as well, under ‘brings nothing’.',
+  },
+  12: {
+    gift: 'A small careful task calms you, and you find peace in it.',
+    knots: {
+      delay:
+        'You pick the stones out of the lentils, and out of your thoughts the one. It lies there on the dark side of the tray. You look at it, turn it, put it back, and go on looking for smaller ones. The pot is hot by now, and the water has half boiled away for nothing.',
+      heat: 'You want to be done with it, tonight, with all of it. You sort faster and faster, worry from worry, with a hard fingernail. It gets into a rhythm, and it gets into a fight. Towards midnight the tray slides off your knees, and all lies mixed on the floor.',
+      hidden:
+        'By day you have the clean hands of somebody who has everything under control. The stones you sort out at night, and put in your pocket. Nobody would think that you are carrying so much. They say that you take things so lightly, and it is a matter of pockets.',
+      far: 'It is someone else’s kitchen, and they buy their lentils clean. Your hands lie on the table. There is nothing you could be careful with here. So the careful mind takes what it finds, a word from yesterday, a glance, and picks at it, grain by grain, until it is late.',
+      ease: 'It is quiet, you sort, the bowl fills. There are hardly any stones in this bag. You could stop, you could also sit there like that and look at the dark window. Your fingers go on working. They have forgotten that they were only meant to keep you company until the thought came.',
+    },
+    traits: {
+      held: {
+        light: 'You carry a worry with such care that no one else cuts himself on it.',
+        shadow: 'You can keep a small guilt so clean that it shines in the dark for years.',
+      },
+      driven: {
+        light: 'When all is dark you do the next useful thing, and it is a light.',
+        shadow: 'You can clear up in yourself like somebody who expects an inspection.',
+      },
+      loose: {
+        light: 'You can do a dull thing for an hour, and get up as if you had slept.',
+        shadow: 'You can let each small worry have a chair, and stand all evening.',
+      },
+    },
+    last: 'There is one stone left in the bowl, and the soup is going to be good all the same.',
+  },
+}
