@@ -1,0 +1,329 @@
+import type { SignKnots } from '#app/guidance/corpus/knot-texts.ts'
+
+/** Knots of a lot in Libra, by its place. */
+export const LIBRA: SignKnots = {
+  1: {
+    gift: 'You say a true thing so that it hurts nobody who hears it.',
+    knots: {
+      delay:
+        'You turn the knife in your hand to find the handle for the other. It is a courteous movement, and you do it well, and once more. They only wanted to cut the bread. Your true sentence lies on the table between two polite ones, still in its cloth, and supper goes on around it.',
+      heat: 'For an hour you have handed it over by the handle, smiling, and each time they laid it down. Then you say it with the point first. The room is still. It was the same sentence. But now they look at your face instead, because they had not known that it could do that.',
+      hidden:
+        'You have such good manners that one cannot see what is under them. There is a clear no, and a quite decided wish. They are wrapped up as one wraps glass. People say how pleasant it is with you, and you go home with all of it unbroken in your bag.',
+      far: 'In each company you look first which way it leans, and sit down on the other side, so that the boat is level. It is a fine instinct. But these are not your people and it is not your boat, and by evening you no longer know where you would have sat.',
+      ease: 'They find you charming, and you find it easy. A smile to the left, a word to the right, the scales hardly move. Nobody has ever been angry with you. Nobody could say either, if they were asked, what you would fight for, and you would have to think about it yourself.',
+    },
+    traits: {
+      held: {
+        light: 'You weigh a word before it is out, and so people lean towards you when you speak.',
+        shadow: 'You can be so fair to every side that no one hears which is yours.',
+      },
+      driven: {
+        light: 'You stand up for whoever is being wronged, in a low voice, and the high voices stop.',
+        shadow: 'You can fight so hard for a balance that you tip it over.',
+      },
+      loose: {
+        light: 'You can enter any room and find the note that it is tuned to.',
+        shadow: 'You can be pleasing from morning till night, and wonder whom you have pleased.',
+      },
+    },
+    last: 'Pass the knife with the handle first, but do pass it.',
+  },
+  2: {
+    gift: 'You cannot enjoy a gain that hurts the other side, and you share.',
+    knots: {
+      delay:
+        'You have weighed it, and the needle stands still. Now you think whether one apricot more would be right, or whether it would shame him. You think of the next customer, who would then get less. The man in front of you holds his bag open. It could be over by now, and kind.',
+      heat: 'It has to be fair, and at once. You put on an apricot, he gives one back, you put on two. It has become a contest, and it is you who started it. He goes with more than he wanted, and you lean on the scales, hot, and wonder who has won.',
+      hidden:
+        'The apricot that you add falls in while they look for change. They never notice. At home they find that there was one too many, and think the woman cannot count. You know. You would not want it otherwise, and have begun to watch their faces as they leave.',
+      far: 'The scales belong to the house, and they lean a little. You see it, you were told that all do it so. Each time you put your thumb under the pan, secretly, on the buyer’s side. You come home with fair hands and empty pockets, and could explain it to nobody here.',
+      ease: 'There is fruit, there are people, it evens out. You do not weigh any longer, you pour. They like you for it. You get back what comes back, and have not looked for a good while at what you pay for the fruit and how much is left at the bottom.',
+    },
+    traits: {
+      held: {
+        light: 'You ask what a thing is worth to both, and the price is one that one can live with for years.',
+        shadow: 'You can wait to ask for your share until it has been forgotten that there was one.',
+      },
+      driven: {
+        light: 'When the shares are unequal you say so before the first bite, and all eat better.',
+        shadow: 'You can pay for peace so quickly that it gets dearer each time.',
+      },
+      loose: {
+        light: 'You like fine things and lend them out, and for that reason they get about.',
+        shadow: 'You can have a good taste that lives at other people’s expense.',
+      },
+    },
+    last: 'That last apricot is yours; you weighed fairly.',
+  },
+  3: {
+    gift: 'You ask both sides of a wall, and so both can live there.',
+    knots: {
+      delay:
+        'You have asked the ones, and now go to the others, and then tell the ones what the others said. It is a long line, and a good drying day. Everybody is of good will. You would like it best if they agreed without your having to decide, and the baskets get heavier.',
+      heat: 'Tuesday, you say, and Thursday, that is only just. You have written it on the wall before anyone could ask for Wednesday. It was to prevent a quarrel. Now they stand on both sides with pegs between their teeth, and for the first time in years have something in common.',
+      hidden:
+        'You hang out your own at night, or indoors over the chairs. In this way there is room on the line. You know who washes what and when, you have it all in your head. Both families say how well it arranges itself, and wonder why one never sees a shirt of yours.',
+      far: 'It is their old wall, and you have rented a room in it. They use you as a window: tell them over there. You do, with soft words. What you think about the line has not been asked, since a window does not wash, and you have got used to seeing through yourself.',
+      ease: 'You get on with all of them. You nod to the left, you laugh to the right, no one has ever had to choose on your account. It is a lovely street. Once, one word from you to the one side would have helped the other, and you spoke of the weather.',
+    },
+    traits: {
+      held: {
+        light: 'You hear what one neighbour means, and can tell it to the other so that it does not bite.',
+        shadow: 'You can carry so many points of view that your hands are never free.',
+      },
+      driven: {
+        light: 'You knock on both doors in one evening, and next morning the line belongs to everyone.',
+        shadow: 'You can press two people to be friends who would have been quite good neighbours.',
+      },
+      loose: {
+        light: 'With you there is something nice to say about everybody, and in fact it is true.',
+        shadow: 'You can agree with each of them in turn, and be surprised when they compare.',
+      },
+    },
+    last: 'Hang one shirt of your own on that line, in the middle, in the sun.',
+  },
+  4: {
+    gift: 'At your table no seat is the best one, and guests forget they are guests.',
+    knots: {
+      delay:
+        'You set the tray down, and turn it. The fish is nearer to the one, the lemon to the other. You turn it once more. Old and young have their spoons in their hands. You would like to begin when it suits them all, and a child asks if one is allowed to eat yet.',
+      heat: 'Two of them disagree, and you are in the middle before the second sentence. ‘Nobody is right’, you call, ‘sit down’. You pull the tray to you. They had wanted to have it out, it would have been like rain. Now all chew in harmony, and it tastes of something unsaid.',
+      hidden:
+        'You sit where the draught is, and take the piece with the bones. It shows so little that no one has ever offered to change. The table is round, they say, and so it is, from where they are. You have made it round, out of a square one, with your own two edges.',
+      far: 'In this house the seats have names. The best is by the stove, and yours is where there is room. You help to carry in, and are fair to all, down to the last grain. It has not been noticed that the guest is the one who deals out the rice.',
+      ease: 'They live together in peace, and you among them. One takes, one passes on. No door has banged in this house since you have had a say. Some evenings you would like to know if it is so quiet because all are content, or because nobody wants to be the first.',
+    },
+    traits: {
+      held: {
+        light: 'You let the old and the young finish their story, and each of them feels at home.',
+        shadow: 'You can smooth the cloth over a family quarrel until it looks like a hill.',
+      },
+      driven: {
+        light: 'You say aloud that somebody here is always the one to carry, and from then on it changes.',
+        shadow: 'You can insist on harmony with a raised voice, and a flat hand on the table.',
+      },
+      loose: {
+        light: 'You can live beautifully with hardly anything, on the right side of the light.',
+        shadow: 'You can adapt to a house so well that it has no need of you.',
+      },
+    },
+    last: 'There is a piece without bones: somebody has been pushing it your way.',
+  },
+  5: {
+    gift: 'You find the simple rule by which everyone can play.',
+    knots: {
+      delay:
+        'There is a rule for it, and there is one that is still better. You consider whether the small ones are not at a disadvantage. They have been sitting in a circle for some time with the bar in the middle, and it is a warm day. The chocolate, at least, has come to a decision.',
+      heat: 'One breaks, the other chooses: you have said it three times. Now you do it yourself, with a crack, here and here. It is exactly half. They take it, and the fun is out of it, and the one with the loud voice says that he would have wanted the small half anyway.',
+      hidden:
+        'You see to it that they all come out even, and lose on purpose, so finely that it is not seen. They say you are no good at games. You laugh. It has long been your best game to lose, and you would sometimes like somebody to look up from the board and see how.',
+      far: 'They play by rules that favour the ones who have always played. You have noticed it in the first round. But you came last, and it is only a game. So you play along, lose with charm, and say that it was lovely, and that evening you explain to your pillow how it could be fair.',
+      ease: 'Everything is shared out, nobody complains, you lie in the grass. It is an afternoon like a well-cut cake. You would only like to want something so badly, for once, that you would quarrel over it, and you chew a stalk, and nothing comes to mind.',
+    },
+    traits: {
+      held: {
+        light: 'You wait until the quietest one has chosen, and that one remembers it.',
+        shadow: 'You can think so long about which pleasure is fair that the shop closes.',
+      },
+      driven: {
+        light: 'You turn a quarrel into a game, and they have not noticed where it changed.',
+        shadow: 'You can stand on your own holiday like a referee, with a whistle.',
+      },
+      loose: {
+        light: 'You make a thing lovely in passing: a leaf on the plate, a chair in the shade.',
+        shadow: 'You can please the crowd so much that you dance all night to what you do not like.',
+      },
+    },
+    last: 'For once, choose first: there is enough of it, and they like to see you pick.',
+  },
+  6: {
+    gift: 'You see who has carried all day, and get up and pour.',
+    knots: {
+      delay:
+        'You have seen that her glass is empty. But to get up now says something to the others, who have not seen it. You look at the jug, and then at them, and smile. She has gone by with the tray twice more, and at last she drinks in the kitchen.',
+      heat: 'You stand up so suddenly that the chair falls. ‘And who is pouring for her?’ you ask the table. It is a just question. They all look at her, and she turns red above her tray. She had been glad of her quiet job, and would have liked to be helped without a public.',
+      hidden:
+        'You have taken over half of the load, under the table so to speak. On the list it still says her name. It is more even so, and that was what you wanted. But now there are two who are tired in the evening, and only one of them is asked to sit down.',
+      far: 'Here some carry and some are carried for, and you are new and have a tray in your hand. You see at once how it could be arranged. It is not your place. So you make it even where you can, with your own steps, and run the way for three.',
+      ease: 'It is fairly shared out among you, since somebody did that once. You do your part, no more, no less, and sit. It is a good system. If one of you grows old or slow in it, that is not provided for, and it is not the list that would see it.',
+    },
+    traits: {
+      held: {
+        light: 'You take a load off somebody in such a way that they keep their dignity.',
+        shadow: 'You can weigh up for so long who should do it that it has been done, by the same one.',
+      },
+      driven: {
+        light: 'You say in the right place that this is too much for one, and it counts, because you are calm.',
+        shadow: 'You can be so angry at a wrong that the wronged one has to comfort you.',
+      },
+      loose: {
+        light: 'You make a dull job handsome, and all the others do it with more pleasure.',
+        shadow: 'You can balance out everybody’s burden with a back that was straight once.',
+      },
+    },
+    last: 'Hold out your glass; there is somebody who would gladly pour.',
+  },
+  7: {
+    gift: 'You find a common rhythm with another person, and neither counts.',
+    knots: {
+      delay:
+        'You have lifted the oar and look across, to dip it when the other dips. They are looking at you. It is a beautiful evening for it, the water is like glass. You would never want to be the one who set the stroke, and so the boat lies there with raised wings and drifts.',
+      heat: 'You row for two, because it is not going evenly. You give the beat, you call. The boat turns in a circle now, in the other direction. Across from you somebody has laid the oar over their knees, and you ask, with what breath you have left, why.',
+      hidden:
+        'You feel each movement of the other and answer it, so softly that they think they row alone. It goes splendidly. They praise the current. You have strong shoulders from it. What course you would steer, if you were asked, has been written on the inside of your oar for years.',
+      far: 'It is the other’s boat, and you came on board with a small bag. You sit where the weight is needed. You row as they do here, shorter, faster. On shore they say how well you two match, and you look at your hands, to which the handle is still strange.',
+      ease: 'Stroke for stroke it goes along, and neither has to look. You have had the wind from behind since you can remember. It is no effort. Only lately you have noticed that you are passing the same willow as last year, and that it does not occur to either of you to say so.',
+    },
+    traits: {
+      held: {
+        light: 'You can wait for the other’s stroke, and there is no happier boat when it comes.',
+        shadow: 'You can take so much account of someone that you vanish from your own sums.',
+      },
+      driven: {
+        light: 'You put your hand out first after a quarrel, and mean the whole arm.',
+        shadow: 'You can need peace so urgently that you tear it out of the other’s hands.',
+      },
+      loose: {
+        light: 'You are as good to a rival as to a friend, and after the match they come to supper.',
+        shadow: 'You can only find out what you think when somebody sits opposite.',
+      },
+    },
+    last: 'Dip the oar in: the other one is waiting for your beat.',
+  },
+  8: {
+    gift: 'You count again for the other side, and so people like to share with you.',
+    knots: {
+      delay:
+        'It comes out right for you, and so you count again for them. It comes out right for them as well. Now it would be time to say a figure. You would rather that it came from the other side. The ladder leans on the wall between two gardens, and the cherries are falling.',
+      heat: 'You have been too generous, and you know it, and have said nothing for a year. Then it is about a rung, one rung, and you do the sum for them, from the beginning, with the rope and the paint. They stand there with open mouths. They had thought that you did not count.',
+      hidden:
+        'There was a difference, and you made it up from your own pocket, so that the thing would not come between you. Now it stands between you all the same. They do not know it. You meet at the ladder, after you, no, after you, and one of you is a little too polite.',
+      far: 'The ladder belongs to a family, and you have been given a share in it, as one is given a name for a feast. You ask each time. You put it back exactly. They laugh at you, kindly, and would not think of asking you when it is your cherries that are ripe.',
+      ease: 'You have never had a quarrel over what is shared. It goes to and fro, it evens out. By now nobody could say who paid for the ladder. It is a rung short. Both of you have noticed it, and each climbs over the gap with grace.',
+    },
+    traits: {
+      held: {
+        light: 'You divide so that each of them would also have taken the other half.',
+        shadow: 'You can owe nobody anything, and be owed by all, in silence.',
+      },
+      driven: {
+        light: 'You say what is fair while it can still be changed, and sign under it.',
+        shadow: 'You can make a settlement out of a sorrow because it stands there so unevenly.',
+      },
+      loose: {
+        light: 'You can let a small debt go, and the friendship does not notice it.',
+        shadow: 'You can leave the sharing to others, and be hurt quite exactly.',
+      },
+    },
+    last: 'You have counted for both of you: now say which half you would like.',
+  },
+  9: {
+    gift: 'You hear both sides of a question, and tell both fairly.',
+    knots: {
+      delay:
+        'You have read the first book, and then, to be just, the second. Each has answered the other. There is a third, which is about the two. You could by now say what you believe, somebody asks you at the gate. You smile, and tell them how very well both can be argued.',
+      heat: 'Whatever they say, you have the opposite. It is not out of spite. You feel how it tilts, and throw yourself on the other side. They get louder, you get finer. At the end you hear yourself defend with shining eyes a thing that you had thought nonsense in the morning.',
+      hidden:
+        'You are a clear glass for others’ opinions. One looks through and sees both hills. That there is somebody behind it who has knelt on one of them, and wept there, does not show. You lecture, they take notes, and at the door one says: but what do you think? You look for your gloves.',
+      far: 'You stand between what they believe here and what they believed where you come from. Each has its truth, you say. It is so. But at night it is drafty in a doorway. You hear them sing on this side and on that, and know both tunes, and hum neither.',
+      ease: 'You like them all, the faiths, the schools, the lands. You take from each what is beautiful, and leave the rest in the dish. It is a fine collection. It hangs in good light. You go past, and it is long since one of the pictures has asked you to change anything.',
+    },
+    traits: {
+      held: {
+        light: 'You do not judge a stranger’s truth until you could explain it to his grandmother.',
+        shadow: 'You can put off a conviction until the vote has been counted.',
+      },
+      driven: {
+        light: 'You give the weaker argument a voice, and now and then it turns out to be the stronger.',
+        shadow: 'You can contradict for the sake of the balance, and be alone at the other end.',
+      },
+      loose: {
+        light: 'You travel without looking down on anybody, and so they show you the back room.',
+        shadow: 'You can find everything interesting, and stand up for none of it when asked.',
+      },
+    },
+    last: 'Say which of the two books you would take with you, and why.',
+  },
+  10: {
+    gift: 'You read the number as it is, and so both trust you.',
+    knots: {
+      delay:
+        'You hold the string, and both look at you. You would like to be sure that it is taut. Read out, it makes one of them right. You measure once more from the other end. The evening comes down on the wall, on which all three of you could be sitting.',
+      heat: 'You pull the string tight and call out the number so that the street can hear. It is exact. One nods, one goes white. You have shown that you are fair even against your friend, and the whole street has seen it, and your friend has seen above all that the street did.',
+      hidden:
+        'You settle it in the back room, in two conversations, and then let them shake hands in front. It was their good sense, one reads. You have a gift for being nobody’s work. It hangs in the hall of every house in town, this peace, and is not signed.',
+      far: 'They have made you the one who measures, because you belong to neither side. You belong, in fact, to none. They greet you with respect and invite you seldom, since whom would one seat beside you? You keep the string in your pocket and walk home along all those straight walls.',
+      ease: 'You are well thought of, and it is not hard for you. You say what both can hear. There are no complaints. The walls that you measure have all been standing for years, and to one that stands wrong they do not call you, because it would be a pity for your good relations.',
+    },
+    traits: {
+      held: {
+        light: 'You hear everyone before you decide, and the loser can go on greeting you.',
+        shadow: 'You can be so careful with your good name that it takes no side even for you.',
+      },
+      driven: {
+        light: 'You decide in the open against your own advantage, and it makes a town breathe.',
+        shadow: 'You can hold up the scales so high that no one sees any more what lies in them.',
+      },
+      loose: {
+        light: 'You have a light hand with people of rank, because you see the scales and not the hat.',
+        shadow: 'You can be elected by all, and have promised something to each.',
+      },
+    },
+    last: 'Read it out: they called you because you say what is on the string.',
+  },
+  11: {
+    gift: 'You speak fairly of the friend who is not there.',
+    knots: {
+      delay:
+        'They talk about her, and you feel your heart. ‘It was different’, you want to say. You wait for a gap in which it would not sound like a reproach. There comes a joke. You laugh only a little. By the coffee they talk about someone else, and you still have it in your mouth.',
+      heat: 'You put the cup down hard. It is not fair, you say, she is not here, and you of all people. You are right. They fall silent, and look into their laps. It was only half meant, and now it is an accusation, and on the way home you hear that two have stopped greeting her.',
+      hidden:
+        'You turn the talk. A question, a dish, how are your tomatoes, and it is past. No one has noticed, least of all she. It is beautifully done. You are a kind of roof over those who are absent, and a roof is a thing to which no one ever says thanks, nor: come in yourself.',
+      far: 'You came into this circle by way of one friend, and just now it is she whom they are talking about. You have been here for three months. You stir. If you were to say it, you would be sitting outside with her. You stir until the spoon is quite loud in the cup.',
+      ease: 'It is such good company, and nobody is ever unkind, or only as one salts. You smile along. It is pleasant to be liked by people who like one another. Whether they also talk when it is you who is at home with a cold you have never asked yourself, for you are seldom ill.',
+    },
+    traits: {
+      held: {
+        light: 'You keep friends who do not get on with each other, and are true to both.',
+        shadow: 'You can be so agreeable to a whole circle that one friend in it is alone.',
+      },
+      driven: {
+        light: 'You put in one sentence for somebody, and the tea tastes better to all.',
+        shadow: 'You can make a court out of a coffee table, and adjourn the friendship.',
+      },
+      loose: {
+        light: 'You bring out in each of your friends the side that they like best themselves.',
+        shadow: 'You can hope for what the company hopes for, and change it with the company.',
+      },
+    },
+    last: 'They speak well of you too, when you have gone to fetch the milk.',
+  },
+  12: {
+    gift: 'You can let the scales hang empty, and rest from judging.',
+    knots: {
+      delay:
+        'The market is over, and you still hold the scales. There was something this morning that you could have weighed otherwise. You lay it on, you take it off. It is dark, the stalls have gone. You could put the thing down. But what if somebody came who was still waiting for a verdict?',
+      heat: 'You shut the door on all their claims, and in there they begin in earnest. You hear both sides, you answer, you strike the table. No one is with you. It gets hot in the small room, and when you come out, quite hoarse, they ask if you have had a nice rest.',
+      hidden:
+        'They take you for somebody who has no case of their own. You are so just. Your own plea you bring before yourself, at night, without a witness. It is heard with the greatest care, and put off. In the morning you hang out the scales, and the pans are polished.',
+      far: 'You are in a place where nobody brings you anything to weigh. You had wished for it. Now your arm is so light. You sit down with empty hands beside people who are quiet as a matter of course, and ask yourself if what you are doing is resting, and how they see it.',
+      ease: 'Your peace has cost you nothing. You go aside when it gets loud, and it is nice there, with a cushion. The scales hang in the wind and tinkle. You have not weighed for so long that you have to think which of the pans was for you.',
+    },
+    traits: {
+      held: {
+        light: 'You can leave a wrong unanswered overnight, and by day you answer it better.',
+        shadow: 'You can bear with an injustice so politely that it moves in.',
+      },
+      driven: {
+        light: 'You go to see the one whom everybody has condemned, and bring two cups.',
+        shadow: 'You can sit in judgement on yourself at night, and admit no counsel at all.',
+      },
+      loose: {
+        light: 'You let beauty do its work on you for an hour, and come back even.',
+        shadow: 'You can turn from what is ugly until you only see half of the street.',
+      },
+    },
+    last: 'The court is closed for today, and the judge goes home like anyone.',
+  },
+}
