@@ -33,7 +33,7 @@ export const LIBRA: SignKnots = {
     gift: 'You cannot enjoy a gain that hurts the other side, and you share.',
     knots: {
       delay:
-        'You have weighed it, and the needle stands still. Now you think whether one apricot more would be right, or whether it would shame him. You think of the next customer, who would then get less. The man in front of you holds his bag open. It could be over by now, and kind.',
+        'It is weighed, and the needle stands still. Now you think whether one apricot more would be right, or whether it would shame him. You think of the next customer, who would then get less. The man in front of you holds his bag open. It could be over by now, and kind.',
       heat: 'It has to be fair, and at once. You put on an apricot, he gives one back, you put on two. It has become a contest, and it is you who started it. He goes with more than he wanted, and you lean on the scales, hot, and wonder who has won.',
       hidden:
         'The apricot that you add falls in while they look for change. They never notice. At home they find that there was one too many, and think the woman cannot count. You know. You would not want it otherwise, and have begun to watch their faces as they leave.',
