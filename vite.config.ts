@@ -41,15 +41,6 @@ const ownServerEntry: Plugin = {
       : undefined,
 }
 
-/** Vite writes the files of a worker only if browsers' code uses its address. That of the light script stands in the HTML. */
-const lightScript: Plugin = {
-  name: 'light-script',
-  enforce: 'post',
-  apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-  transform: (code, id) =>
-    id.endsWith('/entry.light.ts?worker&url') ? { code, moduleSideEffects: 'no-treeshake' } : undefined,
-}
-
 /**
  * Packages that stay outside of the server's bundle: those with native code, those that read files of their own or run
  * in threads, and React. All others are part of it, because Node takes twice as long to load a thousand small files.
@@ -67,7 +58,7 @@ const OUTSIDE = [
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tailwindcss(), contentPages, remix(remixConfig), ownServerEntry, lightScript],
+  plugins: [tailwindcss(), contentPages, remix(remixConfig), ownServerEntry],
   // What browsers get of packages in development. Without a list Vite would find them as it goes, follow the
   // server modules that a route names on its way, and stop at their native packages.
   optimizeDeps: {
@@ -83,8 +74,6 @@ export default defineConfig(({ isSsrBuild }) => ({
       'zod',
     ],
   },
-  // The light script loads the code of passkeys only when a passkey is used.
-  worker: { format: 'es' },
   ssr: isSsrBuild ? { noExternal: true, external: OUTSIDE } : {},
   build: {
     target: isSsrBuild ? 'node22' : 'es2022',

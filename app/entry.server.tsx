@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import type { AppLoadContext, EntryContext } from '@remix-run/server-runtime'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import type { PageHandle } from './ui/page/page-handle.ts'
+import { sendsScript } from './ui/page/page-kind.ts'
 
 /**
  * Renders the complete page before the first byte is sent. Pages here wait for nothing slow, and a page sent in one
@@ -26,8 +26,7 @@ export default async function handleRequest(
  */
 function render(remix: EntryContext, url: string, nonce: string): string {
   const { serverHandoffStream: _, ...sync } = remix
-  const matches = remix.staticHandlerContext.matches.map(({ route }) => remix.routeModules[route.id])
-  const isHydrated = matches.some((module) => (module?.handle as PageHandle | undefined)?.hydrate)
+  const isHydrated = sendsScript(remix.staticHandlerContext.matches.map(({ route }) => route.id))
   // Marks between texts are of use only to a page that React takes over in the browser.
   const toHtml = isHydrated ? renderToString : renderToStaticMarkup
   return `<!DOCTYPE html>${toHtml(<RemixServer context={sync} url={url} nonce={nonce} />)}`

@@ -10,7 +10,6 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import lightScript from './entry.light.ts?worker&url'
 import { ADMIN_NAV } from './features/admin/admin-nav.ts'
 import { usePageState } from './framework/page-state.ts'
 import { unlessRefused } from './framework/unless-refused.ts'
@@ -22,6 +21,7 @@ import { ErrorPage } from './ui/page/error-page.tsx'
 import { Footer } from './ui/page/footer.tsx'
 import { frameWords } from './ui/page/messages.ts'
 import type { PageHandle } from './ui/page/page-handle.ts'
+import { sendsScript } from './ui/page/page-kind.ts'
 import { PageMeta } from './ui/page/page-meta.tsx'
 import { ReadingControlsAtFoot } from './ui/page/reading-controls.tsx'
 import {
@@ -33,7 +33,6 @@ import { TopBar } from './ui/page/top-bar.tsx'
 import { useFocusOnArrival } from './ui/page/use-focus-on-arrival.ts'
 import arabicStyles from './ui/styles/arabic.css?url'
 import printStyles from './ui/styles/print.css?url'
-import { ToastTemplates } from './ui/toast/toast-templates.tsx'
 import { Toaster, ToastRoom } from './ui/toast/toaster.tsx'
 import markazi from './ui/typefaces/markazi-arabic.woff2?url'
 import serif from './ui/typefaces/serif-basic.woff2?url'
@@ -64,22 +63,15 @@ export function loader({ context }: LoaderFunctionArgs) {
   }
 }
 
-function isLight({ handle, data }: { handle?: unknown; data: unknown }): boolean {
-  const { light = false } = (handle ?? {}) as PageHandle
-  return typeof light === 'function' ? light(data) : light
-}
-
 /** The document around every page, and around the error page if one replaces the page. */
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const { answer, error, rootFailed } = usePageState()
   const matches = useMatches()
   const handles = matches.map(({ handle }) => handle as PageHandle | undefined)
-  const hydrate = !rootFailed && handles.some((handle) => handle?.hydrate)
+  const hasScript = !rootFailed && sendsScript(matches.map(({ id }) => id))
   const toast = (answer ? answer.toast : data?.toast) ?? null
   const hasErrors = Boolean(answer?.lastResult?.error)
-  // A page that needs no script has the light one while it shows a message or the errors of a form.
-  const light = !rootFailed && !hydrate && (toast !== null || hasErrors || matches.some(isLight))
   const frame = rootFailed ? 'site' : (handles.findLast((handle) => handle?.frame)?.frame ?? 'site')
   // Browsers hide a nonce from scripts, so the client's first render must not compare it.
   const nonce = typeof document === 'undefined' ? data?.nonce : ''
@@ -114,13 +106,12 @@ export function Layout({ children }: { children: ReactNode }) {
         {language === 'ar' ? <link rel="stylesheet" href={arabicStyles} /> : null}
         {data?.actor ? <link rel="stylesheet" href={printStyles} media="print" /> : null}
       </head>
-      <body className="flex min-h-dvh flex-col" data-signed-in-as={light ? data?.actor?.email : undefined}>
+      <body className="flex min-h-dvh flex-col">
         <ToastRoom toast={toast}>
           <a href="#content" className="skip-link">
             {frameWords.skip}
           </a>
-          {/* No page with React has this frame, so the browser does not load code for it. */}
-          {import.meta.env.SSR && frame === 'site' ? (
+          {frame === 'site' ? (
             <>
               <TopBar
                 actor={data?.actor ?? null}
@@ -143,16 +134,10 @@ export function Layout({ children }: { children: ReactNode }) {
             </>
           )}
         </ToastRoom>
-        {hydrate ? (
+        {hasScript ? (
           <>
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />
-          </>
-        ) : null}
-        {import.meta.env.SSR && light ? (
-          <>
-            <ToastTemplates />
-            <script type="module" src={lightScript} nonce={nonce} />
           </>
         ) : null}
       </body>

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 // Not from the package itself, which loads a compiler.
 import { defineRoutes } from '@remix-run/dev/dist/config/routes.js'
 import type { CallDefinition } from '#app/http/calls/json-call.server.ts'
@@ -110,6 +111,17 @@ export async function routesOf(): Promise<{ id: string; path: string }[]> {
     { id: 'root', path: '/' },
     ...Object.keys(manifest).map((id) => ({ id, path: pathOf(seenAt(id)) || '/' })),
   ]
+}
+
+/** The addresses of pages, not of files and actions, whose route is in one folder. Parameters stand in them as `:id`. */
+export async function pagePaths(folder: 'admin' | 'auth' | 'member'): Promise<string[]> {
+  const manifest = (await remixConfig.routes?.(defineRoutes)) ?? {}
+  const isPage = (id: string) =>
+    /^export (default|\{ default)/m.test(readFileSync(`app/${manifest[id]!.file}`, 'utf8'))
+  const routes = (await routesOf()).filter(
+    ({ id }) => id.startsWith(`routes/${folder}/`) && !id.endsWith('/layout') && isPage(id),
+  )
+  return routes.map(({ path }) => path)
 }
 
 /** @throws if no policy is stated */

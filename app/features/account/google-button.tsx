@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
-import { failure } from '#app/ui/toast/toast.ts'
+import { opensElsewhere } from '#app/ui/base/opens-elsewhere.ts'
+import { useShowToast } from '#app/ui/toast/toaster.tsx'
 import { googleWords } from './google-messages.ts'
-import type { PopupFlow, PopupWords } from './google-popup.ts'
+import { type PopupFlow, signInByPopup } from './google-popup.ts'
+import { leaveSignedIn } from './leave-signed-in.ts'
 
 interface GoogleButtonProps {
   flow: PopupFlow
@@ -12,31 +14,35 @@ interface GoogleButtonProps {
   children: ReactNode
 }
 
-function popupWords(flow: PopupFlow): PopupWords {
-  const { waiting, error, startFailed, cancelled, failed } = googleWords
-  const blocked =
-    flow === 'page'
-      ? failure(error, googleWords.allowPopups)
-      : failure(googleWords.popupBlocked, googleWords.allowPopupsAndTry)
-  return { waiting, error, startFailed, cancelled, failed, blocked }
-}
-
-/** A link that leads to Google and back. With JavaScript the same happens in a popup, and the page stays (google-links.ts). */
+/** A link that leads to Google and back. With JavaScript the same happens in a popup, and the page stays. */
 export function GoogleButton({ flow, redirectTo, children }: GoogleButtonProps) {
+  const say = useShowToast()
+  const [isWaiting, setWaiting] = useState(false)
+  const attempt = useRef<AbortController>()
+  useEffect(() => () => attempt.current?.abort(), [])
+
+  async function openPopup(event: MouseEvent) {
+    if (opensElsewhere(event)) return
+    event.preventDefault()
+    attempt.current?.abort()
+    attempt.current = new AbortController()
+    setWaiting(true)
+    const trouble = await signInByPopup(flow, attempt.current.signal)
+    setWaiting(false)
+    // A new document: nothing that was shown to a signed-out visitor stays in memory.
+    if (trouble) say(trouble)
+    else leaveSignedIn(redirectTo ?? paths.dashboard)
+  }
+
   const query = redirectTo ? `?redirectTo=${encodeURIComponent(redirectTo)}` : ''
   return (
     <>
-      <ButtonLink
-        variant="secondary"
-        className="w-full"
-        href={paths.google + query}
-        data-google={flow}
-        data-words={JSON.stringify(popupWords(flow))}
-        data-then={redirectTo ?? paths.dashboard}
-      >
+      <ButtonLink variant="secondary" className="w-full" href={paths.google + query} onClick={openPopup}>
         {children}
       </ButtonLink>
-      <p role="status" className="text-faded empty:hidden" />
+      <p role="status" className="text-faded empty:hidden">
+        {isWaiting ? googleWords.waiting : null}
+      </p>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { paths } from '#app/paths.ts'
 import { failure, type Toast } from '#app/ui/toast/toast.ts'
 import { emailSignedIn } from './email-signed-in.ts'
-import type { GoogleMessage } from './google-messages.ts'
+import { type GoogleMessage, googleWords as words } from './google-messages.ts'
 
 const NAME = 'qismah-google'
 const WIDTH = 500
@@ -9,16 +9,6 @@ const HEIGHT = 600
 const CLOSED_CHECK_MS = 1000
 
 export type PopupFlow = 'page' | 'gate'
-
-/** The message for the person, in the language of the page. */
-export interface PopupWords {
-  waiting: string
-  error: string
-  startFailed: string
-  cancelled: string
-  failed: string
-  blocked: Toast
-}
 
 /** `recheckMs`: from the popup's closing to the last check whether somebody is signed in. */
 const flowOptions: Record<PopupFlow, { recheckMs: number; closeAfterMs?: number }> = {
@@ -33,11 +23,7 @@ type PopupOutcome = Toast | null
  * Opens the popup and waits for its message or until it is closed. Aborting `signal` stops the waiting and leaves the
  * promise unsettled.
  */
-export function signInByPopup(
-  flow: PopupFlow,
-  words: PopupWords,
-  signal: AbortSignal,
-): Promise<PopupOutcome> {
+export function signInByPopup(flow: PopupFlow, signal: AbortSignal): Promise<PopupOutcome> {
   const { recheckMs, closeAfterMs } = flowOptions[flow]
   let popup: Window | null
   try {
@@ -45,7 +31,7 @@ export function signInByPopup(
   } catch {
     return Promise.resolve(failure(words.error, words.startFailed))
   }
-  if (!popup || popup.closed) return Promise.resolve(words.blocked)
+  if (!popup || popup.closed) return Promise.resolve(blocked(flow))
   const opened = popup
 
   return new Promise((resolve) => {
@@ -82,6 +68,12 @@ export function signInByPopup(
       { signal: waiting.signal },
     )
   })
+}
+
+function blocked(flow: PopupFlow): Toast {
+  return flow === 'page'
+    ? failure(words.error, words.allowPopups)
+    : failure(words.popupBlocked, words.allowPopupsAndTry)
 }
 
 /** True if somebody with an email address is signed in on this browser now. */

@@ -25,8 +25,8 @@ interface PasskeyFormProps {
 }
 
 /**
- * A form that only a script can send; on pages without React `showPasskeyForms` adds the script. Until then its space
- * is reserved, so that nothing moves, except in a browser without scripts.
+ * A form that only a script can send. Until that is there its space is reserved, so that nothing moves, except in a
+ * browser without scripts.
  */
 export function PasskeyForm({ use, to, label, variant = 'secondary', ...rest }: PasskeyFormProps) {
   const form = useRef<HTMLFormElement>(null)

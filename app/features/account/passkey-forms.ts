@@ -1,11 +1,7 @@
 /**
- * Makes the forms with `data-passkey` work, with or without React. Until then they are hidden, and a browser without
- * passkeys never shows them. The code that talks to the authenticator is loaded when a form is sent.
+ * Makes a form with `data-passkey` work. Until then it is hidden, and a browser without passkeys never shows it. The code
+ * that talks to the authenticator is loaded when the form is sent.
  */
-export function showPasskeyForms(root: ParentNode): void {
-  for (const form of root.querySelectorAll<HTMLFormElement>('form[data-passkey]')) showPasskeyForm(form)
-}
-
 export function showPasskeyForm(form: HTMLFormElement): void {
   if (!('PublicKeyCredential' in window)) {
     form.hidden = true

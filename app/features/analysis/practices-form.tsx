@@ -1,7 +1,11 @@
+import { useFetcher } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
 import { shortDate } from '#app/format.ts'
+import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
-import { PostForm } from '#app/ui/form/post-form.tsx'
+import { PostForm, useCarriedFields } from '#app/ui/form/post-form.tsx'
+import { listErrors } from '#app/ui/form/use-last-result.ts'
 import { WriteNote } from '#app/ui/page/write-note.tsx'
 import type { PathView, PhaseView } from './path.server.ts'
 import { pathWords as words } from './path-messages.ts'
@@ -31,11 +35,13 @@ export function PracticesForm({ phase }: { phase: PhaseView }) {
 }
 
 function PracticeBox({ practice: { id, text, why, doneAt } }: { practice: Practice }) {
+  const { box, refused } = useSavedTick(id, doneAt !== null)
   return (
-    <div data-practice className="border-t border-rule pt-2 first-of-type:border-0 first-of-type:pt-0">
+    <div className="border-t border-rule pt-2 first-of-type:border-0 first-of-type:pt-0">
       <input type="hidden" name="shown" value={id} />
       <label className="choice">
         <input
+          ref={box}
           type="checkbox"
           name="done"
           // A tick that the browser restores from an earlier visit was not made by the person now.
@@ -46,11 +52,7 @@ function PracticeBox({ practice: { id, text, why, doneAt } }: { practice: Practi
         <span>
           {text}
           <span className="block text-sm text-faded first-letter:uppercase">{why}</span>
-          <span
-            id={`ticked-${id.replace(/[^\w-]+/g, '-')}`}
-            data-ticks-change
-            className="block text-sm text-verdigris empty:hidden"
-          >
+          <span className="block text-sm text-verdigris empty:hidden">
             {doneAt ? (
               <>
                 {words.tickedOn}
@@ -61,19 +63,51 @@ function PracticeBox({ practice: { id, text, why, doneAt } }: { practice: Practi
         </span>
       </label>
       <WriteNote about={`practice:${id}`} label={text} />
+      {refused.length > 0 ? (
+        <Notice variant="warning" role="alert">
+          <p>{refused.join(' ')}</p>
+        </Notice>
+      ) : null}
     </div>
   )
 }
 
-/** The light script shows this below a tick that was refused (light-practices.ts). */
-export function RefusedTick() {
-  return (
-    <template data-tick-refused>
-      <Notice variant="warning" role="alert">
-        <p />
-      </Notice>
-    </template>
-  )
+/**
+ * Saves a tick as soon as the box is ticked. Ticks of one box are sent one after another, so that the last one is the
+ * one that is saved; a tick that could not be saved is reverted.
+ */
+function useSavedTick(id: string, isDone: boolean) {
+  const box = useRef<HTMLInputElement>(null)
+  const saved = useRef(isDone)
+  const fetcher = useFetcher<unknown>()
+  const carried = useCarriedFields()
+  const { state, data, submit } = fetcher
+  const refused = state === 'idle' ? listErrors(data) : []
+  const isRefused = refused.length > 0
+
+  const send = useRef(() => {})
+  send.current = () => {
+    const checked = box.current?.checked ?? saved.current
+    if (state !== 'idle' || checked === saved.current) return
+    saved.current = checked
+    const fields = { ...carried, immediate: 'yes', shown: id, ...(checked ? { done: id } : {}) }
+    submit(fields, { method: 'post', action: paths.myPath })
+  }
+  useEffect(() => {
+    if (state !== 'idle' || !box.current) return
+    if (isRefused) {
+      saved.current = isDone
+      box.current.checked = isDone
+    }
+    send.current()
+  }, [state, isRefused, isDone])
+  useEffect(() => {
+    const { current } = box
+    const changed = () => send.current()
+    current?.addEventListener('change', changed)
+    return () => current?.removeEventListener('change', changed)
+  }, [])
+  return { box, refused }
 }
 
 /** The id of the practices of a phase. */

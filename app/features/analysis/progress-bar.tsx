@@ -11,7 +11,7 @@ export function ProgressBar({
 }) {
   return (
     <div className="flex flex-col gap-2">
-      <p id="practices-count" role="status" className="text-lg" data-ticks-change>
+      <p id="practices-count" role="status" className="text-lg">
         {...words.doneOf(
           <strong key="done" className="text-2xl font-[520] tabular-nums">
             {done}
@@ -21,7 +21,6 @@ export function ProgressBar({
       </p>
       <progress
         id="practices-bar"
-        data-ticks-change
         value={done}
         max={total}
         aria-label={label}

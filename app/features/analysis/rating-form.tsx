@@ -6,6 +6,7 @@ import { FieldMessages } from '#app/ui/form/field.tsx'
 import { type DraftFields, PostForm } from '#app/ui/form/post-form.tsx'
 import { StarRating } from '#app/ui/form/star-rating.tsx'
 import { useLastResult } from '#app/ui/form/use-last-result.ts'
+import { useValidation } from '#app/ui/form/use-validation.ts'
 import { analysisWords as words } from './analysis-messages.ts'
 
 interface RatingFormProps {
@@ -21,6 +22,9 @@ export function RatingForm({ analysisId, rating, draft }: RatingFormProps) {
   const [form, fields] = useForm<{ analysisId: string; rating: string }>({
     id: 'rate',
     lastResult: rated ? lastResult : null,
+    ...useValidation('rate', () =>
+      import('./analysis.schema.ts').then((m) => m.ratingSchema),
+    ),
   })
   return (
     <Card id="rating" title={words.rate}>

@@ -35,13 +35,7 @@ export function ReadingSubjects({ analysis }: { analysis: AnalysisView }) {
                   {title}
                 </p>
                 {answer === undefined ? null : (
-                  <SubjectAnswer
-                    key={name}
-                    analysisId={analysisId}
-                    track={track}
-                    answer={answer}
-                    within={ID}
-                  />
+                  <SubjectAnswer key={name} analysisId={analysisId} track={track} answer={answer} />
                 )}
               </dd>
             </div>

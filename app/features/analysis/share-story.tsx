@@ -8,16 +8,30 @@ import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { TextAreaField } from '#app/ui/form/field.tsx'
 import { type DraftFields, PostForm } from '#app/ui/form/post-form.tsx'
 import { useLastResult } from '#app/ui/form/use-last-result.ts'
+import { useValidation } from '#app/ui/form/use-validation.ts'
+import { failure } from '#app/ui/toast/toast.ts'
+import { useShowToast } from '#app/ui/toast/toaster.tsx'
 import { analysisWords as words } from './analysis-messages.ts'
+
+/** The message above the form if the story is too short. */
+export const tooShortMessage = () => failure(words.tooShort, storyWords.tooShort(SHORT_STORY_MIN))
 
 export function ShareStory({ draft }: { draft: DraftFields | null }) {
   const lastResult = useLastResult()
   const busy = useNavigation().state !== 'idle'
+  const say = useShowToast()
   const sent = lastResult?.initialValue && 'story' in lastResult.initialValue
   const [form, fields] = useForm<{ story: string }>({
     id: 'sharing',
     defaultValue: { story: draft?.story ?? '' },
     lastResult: sent ? lastResult : null,
+    ...useValidation(
+      'sharing',
+      () => import('#app/features/stories/stories.schema.ts').then((m) => m.shortStorySchema),
+      ({ story }) => {
+        if (story?.includes(storyWords.tooShort(SHORT_STORY_MIN))) say(tooShortMessage())
+      },
+    ),
   })
   // After the first render only the reader opens and closes it. So the answer to another form does not close it while
   // somebody writes.

@@ -1,7 +1,10 @@
+import { useFetcher } from '@remix-run/react'
 import { Button } from '#app/ui/base/button.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { useWritten, WithVerses } from '#app/ui/base/explained-text.tsx'
+import { Notice } from '#app/ui/base/notice.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
+import { listErrors } from '#app/ui/form/use-last-result.ts'
 import type { AnalysisView } from './analysis.server.ts'
 import { analysisWords as words } from './analysis-messages.ts'
 import { SUBJECT_ANSWERS, TAKE_BACK } from './subject-answer.choices.ts'
@@ -13,19 +16,25 @@ interface SubjectAnswerProps {
   track: Track
   /** Null before an answer. */
   answer: (typeof SUBJECT_ANSWERS)[number] | null
-  /** The id of the part of the page that an answer changes. */
-  within: string
 }
 
-/** Asks whether a subject fits. After “Not me”, it offers the next subject of the same part. */
-export function SubjectAnswer({ analysisId, track, answer, within }: SubjectAnswerProps) {
+/** Asks whether a subject fits. With JavaScript the page does not jump when it is answered. After “Not me”, it offers the next subject of the same part. */
+export function SubjectAnswer({ analysisId, track, answer }: SubjectAnswerProps) {
   const { part, next } = track
+  const { state, data, submit } = useFetcher<unknown>()
+  const refused = state === 'idle' ? listErrors(data) : []
   return (
     <div className="mt-1 max-w-measure">
       <PostForm
         id={`answer-${part}`}
         hidden={{ analysisId, part }}
-        data-in-place={within}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (state !== 'idle') return
+          const fields = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter)
+          fields.set('inPlace', 'yes')
+          submit(fields, { method: 'post' })
+        }}
         className="print:hidden"
       >
         <fieldset aria-labelledby={`title-${part}`} className="flex flex-row flex-wrap items-center gap-2">
@@ -40,6 +49,11 @@ export function SubjectAnswer({ analysisId, track, answer, within }: SubjectAnsw
             </Button>
           ) : null}
         </fieldset>
+        {refused.length > 0 ? (
+          <Notice variant="warning" role="alert">
+            <p>{refused.join(' ')}</p>
+          </Notice>
+        ) : null}
       </PostForm>
       {answer === 'not' ? <Next part={part} next={next} /> : null}
     </div>

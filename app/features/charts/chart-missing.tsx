@@ -1,7 +1,7 @@
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
-import { PostForm } from '#app/ui/form/post-form.tsx'
+import { RemoteForm } from '#app/ui/form/remote-form.tsx'
 import { missingWords as words } from './chart-missing-messages.ts'
 
 /** Shown instead of a chart if there is birth data but no chart. Its button leads back to the page `next`. */
@@ -11,9 +11,9 @@ export function ChartMissing({ next, className }: { next: string; className?: st
       title={words.title}
       className={className ?? ''}
       actions={
-        <PostForm reloadDocument action={paths.reports} hidden={{ next }}>
+        <RemoteForm action={paths.reports} hidden={{ next }}>
           <Button>{words.castAgain}</Button>
-        </PostForm>
+        </RemoteForm>
       }
     >
       <p className="max-w-measure">

@@ -1,5 +1,5 @@
 import type { ServerBuild } from '@remix-run/server-runtime'
-import type { PageHandle } from '#app/ui/page/page-handle.ts'
+import { sendsScript } from '#app/ui/page/page-kind.ts'
 import { routeBranches } from './route-branches.server.ts'
 
 type Routes = ServerBuild['routes']
@@ -18,7 +18,7 @@ export function redirectsToDocuments(build: ServerBuild): ServerBuild {
 
   function hasReact(location: string): boolean {
     const { pathname } = new URL(location, 'http://own.invalid')
-    return isHydrated(build, findBranch(pathname) ?? [])
+    return sendsScript(findBranch(pathname) ?? [])
   }
 
   function marked(answer: unknown): unknown {
@@ -47,9 +47,4 @@ export function redirectsToDocuments(build: ServerBuild): ServerBuild {
     return [id, { ...route, module }]
   })
   return { ...build, routes: Object.fromEntries(routes) as Routes }
-}
-
-/** True for a page with React, whose scripts read the loaders' answers. @param ids its routes, from the root */
-export function isHydrated({ routes }: ServerBuild, ids: readonly string[]): boolean {
-  return ids.some((id) => (routes[id]?.module.handle as PageHandle | undefined)?.hydrate)
 }

@@ -13,7 +13,8 @@ import { type Env, hasBody } from '#app/http/gate/middleware.ts'
 import { clearToast } from '#app/http/sessions/cookies.server.ts'
 import { currentLanguage } from '#app/language/current.ts'
 import { addressIn, readAddress } from '#app/language/language.ts'
-import { isHydrated, redirectsToDocuments } from './document-redirects.server.ts'
+import { sendsScript } from '#app/ui/page/page-kind.ts'
+import { redirectsToDocuments } from './document-redirects.server.ts'
 import { pagePath } from './page-refusal.server.ts'
 import { routeBranches } from './route-branches.server.ts'
 
@@ -72,48 +73,22 @@ function pageHandler(build: ServerBuild | (() => Promise<ServerBuild>), mode: st
 function branchHandler(build: ServerBuild, mode: string): PageHandler {
   const findBranch = routeBranches(build.routes)
   const fullHandler = createRequestHandler(build, mode)
-  /** One handler for each combination of route and manifest. */
+  /** One handler for each route, with and without the data for scripts. */
   const handlers = new Map<string, RequestHandler>()
 
   return (request, context) => {
     const { pathname } = new URL(request.url)
     const branch = findBranch(pagePath(request))
     if (!branch) return fullHandler(request, context)
-    const manifest = manifestFor(build, branch, context)
-    const sendsData = pathname.endsWith('.data') || isHydrated(build, branch)
-    const key = `${branch.at(-1)} ${manifest} ${sendsData}`
-    const handler =
-      handlers.get(key) ?? createRequestHandler(onlyWith(build, branch, { manifest, sendsData }), mode)
+    const sendsData = pathname.endsWith('.data') || sendsScript(branch)
+    const key = `${branch.at(-1)} ${sendsData}`
+    const handler = handlers.get(key) ?? createRequestHandler(onlyWith(build, branch, sendsData), mode)
     handlers.set(key, handler)
     return handler(request, context)
   }
 }
 
-/**
- * The list of routes for the browser's router. A member's list has no back-office routes. The full list is for
- * visitors, who may sign in as an administrator, and for the page that refuses the back-office. The build makes both
- * lists.
- */
-function manifestFor(
-  { assets }: ServerBuild,
-  branch: readonly string[],
-  context: AppLoadContext | undefined,
-): string {
-  const isMember = context?.actor && !context.actor.isAdmin
-  const isBackOffice = branch.some((id) => id.startsWith('routes/admin/'))
-  return isMember && !isBackOffice ? assets.url.replace(/manifest-\w+\.js$/, 'members-$&') : assets.url
-}
-
-interface BranchOptions {
-  manifest: string
-  sendsData: boolean
-}
-
-function onlyWith(
-  build: ServerBuild,
-  ids: readonly string[],
-  { manifest, sendsData }: BranchOptions,
-): ServerBuild {
+function onlyWith(build: ServerBuild, ids: readonly string[], sendsData: boolean): ServerBuild {
   const routes = ids.map((id) => {
     const route = build.routes[id] as Route
     const { loader } = route.module
@@ -128,6 +103,6 @@ function onlyWith(
   return {
     ...build,
     routes: Object.fromEntries(routes) as ServerBuild['routes'],
-    assets: { ...build.assets, url: manifest, routes: assets },
+    assets: { ...build.assets, routes: assets },
   }
 }

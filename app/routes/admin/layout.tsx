@@ -18,7 +18,7 @@ import { Tips } from '#app/ui/base/tip.tsx'
 import { ErrorPage } from '#app/ui/page/error-page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
 
-export const handle: PageHandle = { frame: 'plain', hydrate: true }
+export const handle: PageHandle = { frame: 'plain' }
 
 /** Draws the frame. Its refusals only make the error nicer, because every screen has its own guard. */
 export function loader({ request, context }: LoaderFunctionArgs) {

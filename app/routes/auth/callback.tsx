@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { useEffect } from 'react'
 import { type GoogleMessage, googleWords } from '#app/features/account/google-messages.ts'
 import type { RequestContext } from '#app/http/gate/context.server.ts'
 import { PageLink } from '#app/language/page-language.tsx'
@@ -11,7 +12,7 @@ import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { authWords } from './auth-messages.ts'
 import { endGoogle } from './google-steps.server.ts'
 
-export const handle: PageHandle = { light: true, frame: 'plain' }
+export const handle: PageHandle = { frame: 'plain' }
 export const meta: MetaFunction = () => pageTitle(authWords.google.title)
 
 /**
@@ -30,13 +31,22 @@ function messageFor({ actor, toast }: RequestContext, done: boolean): GoogleMess
   return { type: 'GOOGLE_AUTH_ERROR', error: toast?.description ?? googleWords.failed }
 }
 
+/** In the popup, back from Google: tells the page that opened it what happened. */
+function tellOpener(message: GoogleMessage): void {
+  const opener = window.opener as Window | null
+  if (!opener) return
+  opener.postMessage(message, window.location.origin)
+  window.close()
+}
+
 export default function GoogleCallback() {
   const { message } = useLoaderData<typeof loader>()
   const done = message.type === 'GOOGLE_AUTH_SUCCESS'
   const words = authWords.google
+  useEffect(() => tellOpener(message), [message])
 
   return (
-    <main id="content" data-for-opener={JSON.stringify(message)}>
+    <main id="content">
       <AuthCard title={done ? words.signedIn : words.notSignedIn}>
         <p>{done ? words.close : (message.error ?? googleWords.failed)}</p>
         <p>

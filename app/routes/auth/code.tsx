@@ -16,14 +16,13 @@ import { Button } from '#app/ui/base/button.tsx'
 import { Field } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
 import { useLastResult } from '#app/ui/form/use-last-result.ts'
+import { useValidation } from '#app/ui/form/use-validation.ts'
 import { AuthCard } from '#app/ui/page/auth-card.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
-import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { failure } from '#app/ui/toast/toast.ts'
 import { authWords } from './auth-messages.ts'
 import { carriedField, redirectCarried, takeCarried } from './carried-birth.server.ts'
 
-export const handle: PageHandle = { light: true }
 export const meta: MetaFunction = () => pageTitle(authWords.code.title)
 
 function wantedPath(request: Request): string {
@@ -71,7 +70,13 @@ export const action = formActions({ prove, carry: takeCarried }, (form) =>
 export default function Code() {
   const page = useLoaderData<typeof loader>()
   const carried = useCarried()
-  const [form, fields] = useForm<{ code: string }>({ id: 'code', lastResult: useLastResult() })
+  const [form, fields] = useForm<{ code: string }>({
+    id: 'code',
+    lastResult: useLastResult(),
+    ...useValidation('code', () =>
+      import('#app/features/account/two-factor.schema.ts').then((m) => m.codeSchema),
+    ),
+  })
   const words = authWords.code
   return (
     <AuthCard

@@ -8,13 +8,12 @@ import { Button } from '#app/ui/base/button.tsx'
 import { Field } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
 import { useLastResult } from '#app/ui/form/use-last-result.ts'
+import { useValidation } from '#app/ui/form/use-validation.ts'
 import { AuthCard } from '#app/ui/page/auth-card.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
-import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { failure, success } from '#app/ui/toast/toast.ts'
 import { authWords } from './auth-messages.ts'
 
-export const handle: PageHandle = { light: true }
 export const meta: MetaFunction = () => pageTitle(authWords.forgotten.title, authWords.forgotten.description)
 
 export const action = formAction(forgotPassword, {
@@ -29,6 +28,9 @@ export default function ForgotPassword() {
   const [form, fields] = useForm<{ email: string }>({
     id: 'forgot-password',
     lastResult: useLastResult(),
+    ...useValidation('forgot-password', () =>
+      import('#app/features/account/accounts.schema.ts').then((m) => m.forgotPasswordSchema),
+    ),
   })
   const words = authWords.forgotten
   return (

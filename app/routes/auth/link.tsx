@@ -11,14 +11,13 @@ import { Button } from '#app/ui/base/button.tsx'
 import { PasswordField } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
 import { useLastResult } from '#app/ui/form/use-last-result.ts'
+import { useValidation } from '#app/ui/form/use-validation.ts'
 import { AuthCard } from '#app/ui/page/auth-card.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
-import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { failure } from '#app/ui/toast/toast.ts'
 import { authWords } from './auth-messages.ts'
 import { forgetPendingLink, pendingLink, redirectAfterSignIn } from './google-steps.server.ts'
 
-export const handle: PageHandle = { light: true }
 export const meta: MetaFunction = () => pageTitle(authWords.google.connect)
 
 function nothingPending(args: Pick<ActionFunctionArgs, 'context'>): Promise<Response> {
@@ -52,6 +51,9 @@ export default function LinkGoogle() {
   const [form, fields] = useForm<{ password: string }>({
     id: 'link',
     lastResult: useLastResult(),
+    ...useValidation('link', () =>
+      import('#app/features/account/accounts.schema.ts').then((m) => m.linkFormSchema),
+    ),
   })
   const words = authWords.google
   return (

@@ -7,6 +7,7 @@ import { GoogleButton } from '#app/features/account/google-button.tsx'
 import { PasskeyForm } from '#app/features/account/passkey-form.tsx'
 import { toRelyingParty } from '#app/features/account/passkey-verification.server.ts'
 import { signInWords } from '#app/features/account/sign-in-messages.ts'
+import { useStillSignedOut } from '#app/features/account/use-still-signed-in.ts'
 import { birthWords } from '#app/features/births/birth-messages.ts'
 import { CarriedForm, useCarried } from '#app/features/births/carried-form.tsx'
 import { storyWords } from '#app/features/stories/story-messages.ts'
@@ -18,15 +19,14 @@ import { Button, ButtonLink } from '#app/ui/base/button.tsx'
 import { Field, PasswordField } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
 import { useLastResult } from '#app/ui/form/use-last-result.ts'
+import { useValidation } from '#app/ui/form/use-validation.ts'
 import { AuthCard } from '#app/ui/page/auth-card.tsx'
 import { FramingNotice } from '#app/ui/page/framing-notice.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
-import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { failure } from '#app/ui/toast/toast.ts'
 import { authWords } from './auth-messages.ts'
 import { carriedField, isCarrying, redirectCarried, takeCarried } from './carried-birth.server.ts'
 
-export const handle: PageHandle = { light: true }
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageTitle(data?.redirectTo ? authWords.login.wanted : authWords.login.title, authWords.login.description)
 
@@ -61,10 +61,14 @@ export const action = formActions({ enter, carry: takeCarried }, (form) =>
 export default function Login() {
   const { redirectTo, google, passkey } = useLoaderData<typeof loader>()
   const lastResult = useLastResult()
+  useStillSignedOut(redirectTo ?? paths.dashboard)
   const carried = useCarried()
   const [form, fields] = useForm<{ email: string; password: string }>({
     id: 'login',
     lastResult,
+    ...useValidation('login', () =>
+      import('#app/features/account/accounts.schema.ts').then((m) => m.signInSchema),
+    ),
   })
   const words = authWords.login
   const query = redirectTo ? `?redirectTo=${encodeURIComponent(redirectTo)}` : ''
@@ -111,7 +115,6 @@ export default function Login() {
         labels={{ email: authWords.email, password: authWords.password }}
         action={paths.login + query}
         hidden={carried ? { carried } : {}}
-        data-leaves-to={redirectTo ?? paths.dashboard}
       >
         <Field
           meta={fields.email}

@@ -5,6 +5,7 @@ import { MIN_PASSWORD } from '#app/features/account/accounts.limits.ts'
 import { registerFormSchema } from '#app/features/account/accounts.schema.ts'
 import { register } from '#app/features/account/accounts.server.ts'
 import { GoogleButton } from '#app/features/account/google-button.tsx'
+import { useStillSignedOut } from '#app/features/account/use-still-signed-in.ts'
 import { CarriedForm, useCarried } from '#app/features/births/carried-form.tsx'
 import { formAction, formActions } from '#app/http/pages/page.server.ts'
 import { redirectSignedIn } from '#app/http/sessions/session-cookies.server.ts'
@@ -15,15 +16,14 @@ import { Button } from '#app/ui/base/button.tsx'
 import { Field, PasswordField } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
 import { useLastResult } from '#app/ui/form/use-last-result.ts'
+import { useValidation } from '#app/ui/form/use-validation.ts'
 import { AuthCard } from '#app/ui/page/auth-card.tsx'
 import { FramingLine } from '#app/ui/page/framing-notice.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
-import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { failure, success } from '#app/ui/toast/toast.ts'
 import { authWords } from './auth-messages.ts'
 import { carriedField, isCarrying, redirectCarried, takeCarried } from './carried-birth.server.ts'
 
-export const handle: PageHandle = { light: true }
 export const meta: MetaFunction = () => pageTitle(authWords.register.title, authWords.register.description)
 
 export function loader({ request, context }: LoaderFunctionArgs) {
@@ -54,10 +54,14 @@ export const action = formActions({ enter, carry: takeCarried }, (form) =>
 
 export default function Register() {
   const { redirectTo, google } = useLoaderData<typeof loader>()
+  useStillSignedOut(redirectTo ?? paths.dashboard)
   const carried = useCarried()
   const [form, fields] = useForm<Record<'name' | 'email' | 'password' | 'confirmPassword', string>>({
     id: 'register',
     lastResult: useLastResult(),
+    ...useValidation('register', () =>
+      import('#app/features/account/accounts.schema.ts').then((m) => m.registerFormSchema),
+    ),
   })
   const words = authWords.register
   // The error summary is directly below the title.
@@ -81,7 +85,6 @@ export default function Register() {
         honeypot
         hidden={carried ? { carried } : {}}
         action={paths.register + query}
-        data-leaves-to={redirectTo ?? paths.dashboard}
       >
         <Field
           meta={fields.name}

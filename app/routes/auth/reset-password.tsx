@@ -15,13 +15,12 @@ import { Notice } from '#app/ui/base/notice.tsx'
 import { PasswordField } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
 import { useLastResult } from '#app/ui/form/use-last-result.ts'
+import { useValidation } from '#app/ui/form/use-validation.ts'
 import { AuthCard } from '#app/ui/page/auth-card.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
-import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { failure, success } from '#app/ui/toast/toast.ts'
 import { authWords } from './auth-messages.ts'
 
-export const handle: PageHandle = { light: true }
 export const meta: MetaFunction = () => pageTitle(authWords.reset.title)
 
 const readLink = pageLoader(readResetLink, ({ request }) => ({
@@ -50,6 +49,9 @@ export default function ResetPassword() {
     id: 'reset-password',
     lastResult: useLastResult(),
     defaultValue: { token },
+    ...useValidation('reset-password', () =>
+      import('#app/features/account/accounts.schema.ts').then((m) => m.resetPasswordFormSchema),
+    ),
   })
   const words = authWords.reset
   const back = <PageLink href={paths.login}>{authWords.backToSignIn}</PageLink>

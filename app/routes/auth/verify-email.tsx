@@ -14,11 +14,9 @@ import { PostForm } from '#app/ui/form/post-form.tsx'
 import { useLastResult } from '#app/ui/form/use-last-result.ts'
 import { AuthCard } from '#app/ui/page/auth-card.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
-import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { failure, success } from '#app/ui/toast/toast.ts'
 import { authWords } from './auth-messages.ts'
 
-export const handle: PageHandle = { light: true }
 export const meta: MetaFunction = () => pageTitle(authWords.confirm.title)
 
 const readLink = pageLoader(readConfirmLink, ({ request }) => ({

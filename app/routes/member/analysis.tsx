@@ -1,11 +1,13 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { z } from 'zod'
 import { termNotes } from '#app/content/term-notes.server.ts'
 import { rateAnalysis, renewAnalysis, showAnalysis } from '#app/features/analysis/analysis.server.ts'
 import { AnalysisFailed } from '#app/features/analysis/analysis-failed.tsx'
 import { analysisWords as words } from '#app/features/analysis/analysis-messages.ts'
 import { ALL_REASONS, AnalysisReport, REASONS } from '#app/features/analysis/analysis-report.tsx'
 import { answerSubject } from '#app/features/analysis/subject-answers.server.ts'
+import { tooShortMessage } from '#app/features/analysis/share-story.tsx'
 import { RENEW } from '#app/features/analysis/version-notice.tsx'
 import { ALLOW, WITHDRAW } from '#app/features/analysis/writer-card.tsx'
 import { writerWords } from '#app/features/analysis/writer-messages.ts'
@@ -23,11 +25,9 @@ import { pageRefusal, performForPage } from '#app/http/pages/page-refusal.server
 import { isRefusal, Refusal } from '#app/operations/operation.server.ts'
 import { paths } from '#app/paths.ts'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
-import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { NotesBeside } from '#app/ui/page/write-note.tsx'
 import { failure, success } from '#app/ui/toast/toast.ts'
 
-export const handle: PageHandle = { light: true }
 export const meta: MetaFunction = () => pageTitle(words.title, words.description)
 
 const RATING = 'rating'
@@ -75,10 +75,8 @@ const share = formAction(shareStory, {
     why: () => failure(storyWords.logInToSubmit),
     form: STORY,
   },
-  invalid({ story }) {
-    const tooShort = storyWords.tooShort(SHORT_STORY_MIN)
-    return story?.includes(tooShort) ? failure(words.tooShort, tooShort) : undefined
-  },
+  invalid: ({ story }) =>
+    story?.includes(storyWords.tooShort(SHORT_STORY_MIN)) ? tooShortMessage() : undefined,
   failed: () => failure(words.error, storyWords.shortNotSubmitted),
   faultMessage: () => failure(words.error, storyWords.shortNotSubmitted),
   done: (_, args) =>
@@ -105,12 +103,17 @@ const renew = formAction(renewAnalysis, {
 
 const answer = formAction(answerSubject, {
   ...choose,
-  done: ({ part, isGiven }, args) =>
-    redirectWithToast(
-      args,
-      `${paths.analysis}${new URL(args.request.url).search}#answer-${part}`,
-      isGiven ? success(words.saved, words.canChangeAnswer) : success(words.takenBack, words.answerDeleted),
-    ),
+  schema: answerSubject.input.extend({ inPlace: z.literal('yes').optional() }),
+  done: ({ part, isGiven }, args, { inPlace }) =>
+    inPlace
+      ? Response.json({})
+      : redirectWithToast(
+          args,
+          `${paths.analysis}${new URL(args.request.url).search}#answer-${part}`,
+          isGiven
+            ? success(words.saved, words.canChangeAnswer)
+            : success(words.takenBack, words.answerDeleted),
+        ),
 })
 
 /**

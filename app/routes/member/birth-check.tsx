@@ -3,11 +3,9 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { CheckAnswers } from '#app/features/births/birth-check.tsx'
 import { birthWords as words } from '#app/features/births/birth-messages.ts'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
-import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { loadBirthEntry, saveBirthEntry } from './birth-entry.server.ts'
 import BirthInfo from './birth-info.tsx'
 
-export const handle: PageHandle = { hydrate: true }
 export const meta: MetaFunction = () => pageTitle(words.check.title)
 export const loader = loadBirthEntry
 export const action = saveBirthEntry

@@ -16,12 +16,10 @@ import { readDraft, signInFirst } from '#app/http/pages/page-drafts.server.ts'
 import { pageRefusal } from '#app/http/pages/page-refusal.server.ts'
 import { paths } from '#app/paths.ts'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
-import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { errorToast } from '#app/ui/toast/error-toast.ts'
 import { failure, success } from '#app/ui/toast/toast.ts'
 import { birthFormInput, chosenCity, findCity, withCity } from './birth-form.server.ts'
 
-export const handle: PageHandle = { hydrate: true }
 export const meta: MetaFunction = () => pageTitle(words.correction.title)
 
 const draft = {

@@ -5,10 +5,8 @@ import { birthWords as words } from '#app/features/births/birth-messages.ts'
 import { SavedBirthRecord } from '#app/features/births/saved-birth-record.tsx'
 import { paths } from '#app/paths.ts'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
-import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { checkBirthEntry, loadBirthEntry } from './birth-entry.server.ts'
 
-export const handle: PageHandle = { hydrate: true }
 export const meta: MetaFunction = () => pageTitle(words.title)
 export const loader = loadBirthEntry
 export const action = checkBirthEntry

@@ -19,9 +19,7 @@ import { Term, term } from '#app/ui/base/term.tsx'
 import { dmText } from '#app/ui/chart/degree-text.ts'
 import { PostForm } from '#app/ui/form/post-form.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
-import type { PageHandle } from '#app/ui/page/page-handle.ts'
 
-export const handle: PageHandle = { light: true }
 export const meta: MetaFunction = () => pageTitle(words.title)
 
 const ofMember = pageLoader(readDashboard)

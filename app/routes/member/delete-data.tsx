@@ -25,11 +25,9 @@ import { useLastResult } from '#app/ui/form/use-last-result.ts'
 import { useValidation } from '#app/ui/form/use-validation.ts'
 import { frameWords } from '#app/ui/page/messages.ts'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
-import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { errorToast } from '#app/ui/toast/error-toast.ts'
 import { failure, success } from '#app/ui/toast/toast.ts'
 
-export const handle: PageHandle = { hydrate: true }
 export const meta: MetaFunction = () => pageTitle(deletionWords.title)
 
 export const loader = formLoader(pageLoader(readDeletion))

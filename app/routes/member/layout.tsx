@@ -13,6 +13,7 @@ import { frameWords } from '#app/ui/page/messages.ts'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { ReadingControlsAtFoot } from '#app/ui/page/reading-controls.tsx'
 import { type NavEntry, SideNav } from '#app/ui/page/side-nav.tsx'
+import { useOpenedTarget } from '#app/ui/page/use-opened-target.ts'
 
 export const handle: PageHandle = { frame: 'plain' }
 export const shouldRevalidate = unlessRefused
@@ -74,6 +75,7 @@ function Frame({ data, children }: { data: FrameData; children: ReactNode }) {
 export default function MemberLayout() {
   const data = useLoaderData<typeof loader>()
   useStillSignedIn(data.person.email)
+  useOpenedTarget()
   return (
     <Frame data={data}>
       <Outlet />

@@ -8,10 +8,8 @@ import { formAction, formLoader, pageLoader, redirectWithToast } from '#app/http
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
-import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { failure, success } from '#app/ui/toast/toast.ts'
 
-export const handle: PageHandle = { hydrate: true }
 export const meta: MetaFunction = () => pageTitle(words.editTitle)
 
 export const loader = formLoader(pageLoader(readNote, ({ params }) => ({ id: params.id })))

@@ -3,17 +3,14 @@ import { useLoaderData } from '@remix-run/react'
 import { NoteForm } from '#app/features/notes/note-form.tsx'
 import { noteFormWords as words } from '#app/features/notes/note-form-messages.ts'
 import { writeNoteFormSchema } from '#app/features/notes/notes.schema.ts'
-import { readNoteForm, readNotesBeside, writeNote } from '#app/features/notes/notes.server.ts'
+import { readNoteForm, writeNote } from '#app/features/notes/notes.server.ts'
 import { formAction, formLoader, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
-import { performForPage } from '#app/http/pages/page-refusal.server.ts'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { noteBesideWords } from '#app/ui/page/note-messages.ts'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
-import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { failure, success } from '#app/ui/toast/toast.ts'
 
-export const handle: PageHandle = { hydrate: true }
 export const meta: MetaFunction = () => pageTitle(words.write)
 
 const parseAbout = ({ request }: Pick<LoaderFunctionArgs, 'request'>) =>
@@ -31,14 +28,8 @@ export const action = formAction(writeNote, {
   draft: { why: () => failure(words.signInToSave) },
   failed: ({ message }) => failure(words.notSaved, message),
   faultMessage: () => failure(words.notSaved, words.notSavedTryAgain),
-  async done({ subject }, args, { about, inPlace }) {
-    if (inPlace) {
-      const { counts } = await performForPage(readNotesBeside, args)
-      return Response.json({
-        message: noteBesideWords.saved,
-        written: noteBesideWords.yours(counts[about] ?? 1),
-      })
-    }
+  async done({ subject }, args, { inPlace }) {
+    if (inPlace) return Response.json({ message: noteBesideWords.saved })
     const saved = success(words.saved, words.isInBook)
     return redirectWithToast(args, subject?.href ?? paths.myBook, saved)
   },

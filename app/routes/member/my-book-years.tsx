@@ -9,10 +9,8 @@ import { pageLoader } from '#app/http/pages/page.server.ts'
 import { performForPage } from '#app/http/pages/page-refusal.server.ts'
 import { paths } from '#app/paths.ts'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
-import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { NotesBeside } from '#app/ui/page/write-note.tsx'
 
-export const handle: PageHandle = { light: true }
 export const meta: MetaFunction = () => pageTitle(words.lookingBack)
 
 const read = pageLoader(readYears)

@@ -9,9 +9,7 @@ import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { DownloadForm } from '#app/ui/form/download-form.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
-import type { PageHandle } from '#app/ui/page/page-handle.ts'
 
-export const handle: PageHandle = { hydrate: true }
 export const meta: MetaFunction = () => pageTitle(words.myBook)
 
 export const loader = pageLoader(readBook, ({ request }) =>

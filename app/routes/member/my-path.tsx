@@ -5,25 +5,24 @@ import { practicesFormSchema } from '#app/features/analysis/path.schema.ts'
 import { type PathView, readPath, savePractices } from '#app/features/analysis/path.server.ts'
 import { pathWords as words } from '#app/features/analysis/path-messages.ts'
 import { PathPhase } from '#app/features/analysis/path-phase.tsx'
-import { DoneBefore, practicesId, RefusedTick } from '#app/features/analysis/practices-form.tsx'
+import { DoneBefore, practicesId } from '#app/features/analysis/practices-form.tsx'
 import { ProgressBar } from '#app/features/analysis/progress-bar.tsx'
 import { NothingToRead } from '#app/features/births/birth-data-required.tsx'
 import { HousesNote } from '#app/features/lots/houses-note.tsx'
 import { readNotesBeside } from '#app/features/notes/notes.server.ts'
 import { PHASES } from '#app/guidance/index.server.ts'
-import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
+import { formAction, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { performForPage } from '#app/http/pages/page-refusal.server.ts'
 import { linked, PageLink } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { TermNotes } from '#app/ui/base/explained-text.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
+import { listErrors } from '#app/ui/form/use-last-result.ts'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
-import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { NotesBeside } from '#app/ui/page/write-note.tsx'
 import { errorToast } from '#app/ui/toast/error-toast.ts'
 import { success } from '#app/ui/toast/toast.ts'
 
-export const handle: PageHandle = { light: true }
 export const meta: MetaFunction = () => pageTitle(words.title)
 
 const read = pageLoader(readPath)
@@ -69,8 +68,7 @@ export default function MyPath() {
 }
 
 function Path({ path }: { path: PathView }) {
-  const answer = useActionData() as Partial<FormAnswer> | undefined
-  const refused = Object.values(answer?.lastResult?.error ?? {}).flatMap((messages) => messages ?? [])
+  const refused = listErrors(useActionData())
   return (
     <>
       {refused.length > 0 ? (
@@ -80,14 +78,9 @@ function Path({ path }: { path: PathView }) {
           ))}
         </Notice>
       ) : null}
-      <section
-        id="progress"
-        data-ticks-change
-        aria-label={words.progress}
-        className="jadwal mb-12 bg-leaf p-5 sm:p-7"
-      >
+      <section id="progress" aria-label={words.progress} className="jadwal mb-12 bg-leaf p-5 sm:p-7">
         <ProgressBar progress={path.progress} label={words.practices} />
-        <nav id="phases" aria-label={words.phases} className="mt-4" data-ticks-change>
+        <nav id="phases" aria-label={words.phases} className="mt-4">
           <ol className="flex flex-wrap gap-x-6">
             {path.phases.map(({ name, title, practices }) => (
               <li key={name}>
@@ -118,7 +111,6 @@ function Path({ path }: { path: PathView }) {
           </a>
         </p>
       ) : null}
-      <RefusedTick />
       <DoneBefore practices={path.doneBefore} />
       <Divider className="my-10" />
       <p className="max-w-measure text-sm text-faded">

@@ -12,10 +12,8 @@ import { Button, ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
-import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { success } from '#app/ui/toast/toast.ts'
 
-export const handle: PageHandle = { hydrate: true }
 export const meta: MetaFunction = () => pageTitle(words.withdrawTitle)
 
 export const loader = pageLoader(readMyStory, ({ params }) => ({ id: params.id }))

@@ -18,11 +18,9 @@ import { paths } from '#app/paths.ts'
 import { Card } from '#app/ui/base/card.tsx'
 import { frameWords } from '#app/ui/page/messages.ts'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
-import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { errorToast } from '#app/ui/toast/error-toast.ts'
 import { success } from '#app/ui/toast/toast.ts'
 
-export const handle: PageHandle = { hydrate: true }
 export const meta: MetaFunction = () => pageTitle(passkeyPageWords.title)
 export const loader = pageLoader(readPasskeys)
 

@@ -17,11 +17,9 @@ import { useValidation } from '#app/ui/form/use-validation.ts'
 import { AuthCard } from '#app/ui/page/auth-card.tsx'
 import { frameWords } from '#app/ui/page/messages.ts'
 import { pageTitle } from '#app/ui/page/page.tsx'
-import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { errorToast } from '#app/ui/toast/error-toast.ts'
 import { success } from '#app/ui/toast/toast.ts'
 
-export const handle: PageHandle = { hydrate: true }
 export const meta: MetaFunction = () => pageTitle(proveWords.title)
 
 function wantedPath(request: Request): string {

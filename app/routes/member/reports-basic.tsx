@@ -2,13 +2,12 @@ import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { BasicReport } from '#app/features/reports/basic-report.tsx'
 import { ChartDataLine } from '#app/features/reports/chart-data-line.tsx'
-import { CastChart, handleOfReport, NoBirthData } from '#app/features/reports/report-missing.tsx'
+import { CastChart, NoBirthData } from '#app/features/reports/report-missing.tsx'
 import { reportPageWords as words } from '#app/features/reports/report-page-messages.ts'
 import { paths } from '#app/paths.ts'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import { reportLoader } from './report-loader.server.ts'
 
-export const handle = handleOfReport
 export const meta: MetaFunction = () => pageTitle(words.basic)
 
 export const loader = reportLoader

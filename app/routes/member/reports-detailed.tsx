@@ -2,14 +2,13 @@ import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { ChartDataLine } from '#app/features/reports/chart-data-line.tsx'
 import { DetailedReport, DetailedReportWithoutChart } from '#app/features/reports/detailed-report.tsx'
-import { handleOfReport, NoBirthData } from '#app/features/reports/report-missing.tsx'
+import { NoBirthData } from '#app/features/reports/report-missing.tsx'
 import { reportPageWords as words } from '#app/features/reports/report-page-messages.ts'
 import { paths } from '#app/paths.ts'
 import { DownloadForm } from '#app/ui/form/download-form.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import { reportLoader } from './report-loader.server.ts'
 
-export const handle = handleOfReport
 export const meta: MetaFunction = () => pageTitle(words.detailed)
 export const loader = reportLoader
 

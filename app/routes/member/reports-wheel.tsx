@@ -1,14 +1,13 @@
 import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { ChartDataLine } from '#app/features/reports/chart-data-line.tsx'
-import { CastChart, handleOfReport, NoBirthData } from '#app/features/reports/report-missing.tsx'
+import { CastChart, NoBirthData } from '#app/features/reports/report-missing.tsx'
 import { reportPageWords as words } from '#app/features/reports/report-page-messages.ts'
 import { WheelAndTables } from '#app/features/reports/wheel-and-tables.tsx'
 import { paths } from '#app/paths.ts'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import { reportLoader } from './report-loader.server.ts'
 
-export const handle = handleOfReport
 export const meta: MetaFunction = () => pageTitle(words.natalChart)
 export const loader = reportLoader
 

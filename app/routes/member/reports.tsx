@@ -1,7 +1,7 @@
 import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
-import { CastChart, handleOfReport, NoBirthData } from '#app/features/reports/report-missing.tsx'
+import { CastChart, NoBirthData } from '#app/features/reports/report-missing.tsx'
 import { reportPageWords as words } from '#app/features/reports/report-page-messages.ts'
 import { generateChart, readReport } from '#app/features/reports/reports.server.ts'
 import { BirthSummary, ReportCards } from '#app/features/reports/reports-index.tsx'
@@ -11,7 +11,6 @@ import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import { errorToast } from '#app/ui/toast/error-toast.ts'
 import { success } from '#app/ui/toast/toast.ts'
 
-export const handle = handleOfReport
 export const meta: MetaFunction = () => pageTitle(words.reports)
 export const loader = pageLoader(readReport)
 

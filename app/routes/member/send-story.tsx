@@ -10,10 +10,7 @@ import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
-import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { failure, success } from '#app/ui/toast/toast.ts'
-
-export const handle: PageHandle = { hydrate: true }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageTitle(data?.submitted ? words.submitted : words.share)

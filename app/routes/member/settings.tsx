@@ -38,12 +38,10 @@ import { Notice } from '#app/ui/base/notice.tsx'
 import { ContentsList } from '#app/ui/page/contents-list.tsx'
 import { frameWords } from '#app/ui/page/messages.ts'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
-import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { ReadingControls } from '#app/ui/page/reading-controls.tsx'
 import { errorToast } from '#app/ui/toast/error-toast.ts'
 import { failure, success } from '#app/ui/toast/toast.ts'
 
-export const handle: PageHandle = { hydrate: true }
 export const meta: MetaFunction = () => pageTitle(frameWords.settings)
 
 const read = pageLoader(readSettingsPage)

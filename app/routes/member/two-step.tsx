@@ -37,12 +37,10 @@ import { useSending } from '#app/ui/form/use-sending.ts'
 import { useValidation } from '#app/ui/form/use-validation.ts'
 import { frameWords } from '#app/ui/page/messages.ts'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
-import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { useFocusOnChange } from '#app/ui/page/use-focus-on-arrival.ts'
 import { errorToast } from '#app/ui/toast/error-toast.ts'
 import { success, type Toast } from '#app/ui/toast/toast.ts'
 
-export const handle: PageHandle = { hydrate: true }
 export const meta: MetaFunction = () => pageTitle(twoStepWords.title)
 export const loader = pageLoader(readTwoStep)
 

@@ -1,4 +1,13 @@
-import { type AnchorHTMLAttributes, type ButtonHTMLAttributes, forwardRef, type MouseEvent } from 'react'
+import {
+  type AnchorHTMLAttributes,
+  type ButtonHTMLAttributes,
+  createContext,
+  forwardRef,
+  type MouseEvent,
+  useContext,
+  useImperativeHandle,
+  useRef,
+} from 'react'
 import { PageLink } from '#app/language/page-language.tsx'
 import { classNames } from './class-names.ts'
 import { controlWords } from './messages.ts'
@@ -25,14 +34,21 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
  */
 export const isSecondClick = (event: MouseEvent) => event.detail > 1
 
+/** The button with which the form around is being sent; null if it is not. */
+export const PressedButton = createContext<HTMLElement | null>(null)
+
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-  { variant = 'primary', pending, className, children, type = 'submit', onClick, ...rest },
+  { variant = 'primary', pending: isRunning, className, children, type = 'submit', onClick, ...rest },
   ref,
 ) {
+  const own = useRef<HTMLButtonElement>(null)
+  useImperativeHandle(ref, () => own.current!)
+  const pressed = useContext(PressedButton)
+  const pending = isRunning || (pressed !== null && pressed === own.current)
   return (
     <button
       {...rest}
-      ref={ref}
+      ref={own}
       type={type}
       aria-disabled={pending || undefined}
       // A held key presses again after the first response, when the button may already do something else.

@@ -1,10 +1,10 @@
 import type { FormMetadata } from '@conform-to/react'
-import { useActionData, useNavigation, useRouteLoaderData } from '@remix-run/react'
-import { forwardRef, type ReactNode, useEffect, useRef } from 'react'
+import { useActionData, useFetcher, useNavigation, useRouteLoaderData } from '@remix-run/react'
+import { type FormEvent, forwardRef, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Form, type FormProps } from 'react-router-dom'
 import { currentLanguage } from '#app/language/current.ts'
 import { addressIn } from '#app/language/language.ts'
-import { Button } from '#app/ui/base/button.tsx'
+import { Button, PressedButton } from '#app/ui/base/button.tsx'
 import { controlWords } from '#app/ui/base/messages.ts'
 import { Notice } from '#app/ui/base/notice.tsx'
 import { ErrorSummary } from './error-summary.tsx'
@@ -68,6 +68,7 @@ export const PostForm = forwardRef<HTMLFormElement, PostFormProps>(function Post
   const isOverList = useDialog() !== null
   const carried = useCarriedFields()
   const answered = useResetWhenAccepted(form?.id)
+  const sending = useSentOnce(props.fetcherKey)
   const { details } = (useActionData() ?? {}) as { details?: { [REVISION]?: number } }
   const fields = {
     ...carried,
@@ -89,6 +90,8 @@ export const PostForm = forwardRef<HTMLFormElement, PostFormProps>(function Post
         onSubmit={(event) => {
           form?.onSubmit(event)
           if (event.defaultPrevented) return
+          if (!props.reloadDocument) sending.onSubmit(event)
+          if (event.defaultPrevented) return
           answered.onSubmit()
           props.onSubmit?.(event)
         }}
@@ -98,7 +101,7 @@ export const PostForm = forwardRef<HTMLFormElement, PostFormProps>(function Post
           value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />,
         )}
         {form ? <ErrorSummary form={form} {...(labels ? { labels } : {})} /> : null}
-        {children}
+        <PressedButton.Provider value={sending.button}>{children}</PressedButton.Provider>
         {honeypot ? <Honeypot /> : null}
       </Form>
     </>
@@ -137,6 +140,31 @@ function useResetWhenAccepted(id: string | undefined) {
     },
     onInput() {
       wasTypedIn.current = true
+    },
+  }
+}
+
+/**
+ * A form is sent once: while it is under way its button shows that, and nothing sends it again.
+ * @param fetcherKey given if the form is sent in the background
+ */
+function useSentOnce(fetcherKey: string | undefined) {
+  const [button, setButton] = useState<HTMLElement | null>(null)
+  const { state: ofPage } = useNavigation()
+  const { state: inBackground } = useFetcher(fetcherKey ? { key: fetcherKey } : {})
+  const state = fetcherKey ? inBackground : ofPage
+  const isSent = useRef(false)
+  useEffect(() => {
+    if (state !== 'idle') return
+    isSent.current = false
+    setButton(null)
+  }, [state])
+  return {
+    button,
+    onSubmit(event: FormEvent<HTMLFormElement>) {
+      if (isSent.current) return event.preventDefault()
+      isSent.current = true
+      setButton((event.nativeEvent as SubmitEvent).submitter)
     },
   }
 }

@@ -12,3 +12,9 @@ export function useLastResult(
   const isOfForm = Object.entries(sent).every(([name, value]) => lastResult?.initialValue?.[name] === value)
   return (isOfForm && lastResult) || null
 }
+
+/** All messages of an action's answer that refuses, for a form without fields to show them beside. */
+export function listErrors(answer: unknown): string[] {
+  const { lastResult } = (answer ?? {}) as { lastResult?: SubmissionResult<string[]> }
+  return Object.values(lastResult?.error ?? {}).flatMap((messages) => messages ?? [])
+}

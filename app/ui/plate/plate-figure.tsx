@@ -1,8 +1,11 @@
+import { useState } from 'react'
 import { Isolated } from '#app/language/page-language.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
+import { useHydrated } from '#app/ui/base/use-hydrated.ts'
 import { Plate } from './plate.tsx'
 import { plateWords as words } from './plate-messages.ts'
 import type { PlateView } from './plate-view.ts'
+import { savePng } from './save-png.ts'
 import { upAndDown } from './sky-text.ts'
 
 interface PlateFigureProps {
@@ -48,17 +51,36 @@ export function PlateFigure({ view, picture }: PlateFigureProps) {
             <a href={picture} download="part-of-fortune.svg">
               {words.save}
             </a>
-            <button
-              type="button"
-              hidden
-              data-png={picture}
-              className="ms-4 min-h-11 cursor-pointer underline"
-            >
-              <Isolated>{words.asPng}</Isolated>
-            </button>
+            <SaveAsPng picture={picture} />
           </p>
         ) : null}
       </figcaption>
     </figure>
+  )
+}
+
+function SaveAsPng({ picture }: { picture: string }) {
+  const [isBusy, setBusy] = useState(false)
+  async function save() {
+    setBusy(true)
+    try {
+      await savePng(picture, 'part-of-fortune.png')
+    } catch {
+      // The file of the link beside it shows what is wrong.
+      window.location.assign(picture)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <button
+      type="button"
+      hidden={!useHydrated()}
+      disabled={isBusy}
+      onClick={save}
+      className="ms-4 min-h-11 cursor-pointer underline"
+    >
+      <Isolated>{words.asPng}</Isolated>
+    </button>
   )
 }
