@@ -79,7 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const language = currentLanguage()
   useFocusOnArrival()
   const reading = data?.reading ?? DEFAULT_PREFERENCES
-  const toaster = <Toaster />
+  const toaster = <Toaster floats={hasScript} />
   return (
     <html
       lang={language}

@@ -13,7 +13,7 @@ const REFUSES = /\.(string|enum|union|min|max|regex|refine)$/
 
 /** The files in reach of the pages that are in each language. */
 function filesOfPages(): Set<string> {
-  const found = new Set(globSync('app/{root.tsx,entry.light.ts,routes/{auth,member,public}/*}'))
+  const found = new Set(globSync('app/{root.tsx,routes/{auth,member,public}/*}'))
   for (const file of found) {
     if (!/\.tsx?$/.test(file) || IN_ENGLISH.test(file)) continue
     for (const { fileName } of ts.preProcessFile(readFileSync(file, 'utf8')).importedFiles) {

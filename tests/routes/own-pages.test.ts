@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { administrator } from '../support/admin.ts'
 import { type Browser, ISTANBUL_BIRTH, testApp } from '../support/app.ts'
 
 const app = await testApp()
@@ -77,27 +75,6 @@ describe('a page of a person', () => {
     expect(await browser.page('/dashboard')).toContain('Another Name')
     await browser.form('/sign-out', {})
     expect((await browser.get('/dashboard')).status).toBe(302)
-  })
-})
-
-describe('the list of routes for the browser', () => {
-  const manifestOf = async (browser: Browser, path: string) =>
-    /import "([^"]*manifest-[^"]*)"/.exec(await browser.page(path))?.[1]
-
-  it('has no back-office for a member, and all of it for an administrator', async () => {
-    expect(await manifestOf(await withChart(), '/settings')).toMatch(/\/members-manifest-\w+\.js$/)
-    const { browser } = await administrator(app)
-    for (const path of ['/settings', '/admin/users'])
-      expect(await manifestOf(browser, path)).toMatch(/\/assets\/manifest-\w+\.js$/)
-  })
-
-  it('names only routes that a page with React can open without a new document', async () => {
-    const { browser } = await administrator(app)
-    const manifest = await readFile(`build/client${await manifestOf(browser, '/admin/users')}`, 'utf8')
-    for (const id of ['root', 'routes/member/settings', 'routes/admin/users', 'routes/admin/undo'])
-      expect(manifest).toContain(`id:"${id}"`)
-    for (const id of ['routes/auth/login', 'routes/public/faq', 'routes/member/dashboard', 'users-csv'])
-      expect(manifest).not.toContain(`${id}":`)
   })
 })
 

@@ -22,9 +22,7 @@ export function RatingForm({ analysisId, rating, draft }: RatingFormProps) {
   const [form, fields] = useForm<{ analysisId: string; rating: string }>({
     id: 'rate',
     lastResult: rated ? lastResult : null,
-    ...useValidation('rate', () =>
-      import('./analysis.schema.ts').then((m) => m.ratingSchema),
-    ),
+    ...useValidation('rate', () => import('./analysis.schema.ts').then((m) => m.ratingSchema)),
   })
   return (
     <Card id="rating" title={words.rate}>

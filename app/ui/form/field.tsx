@@ -132,7 +132,7 @@ export function PasswordField<Value>({
   return <Field {...common} required={required} input={{ type: 'password', autoComplete }} />
 }
 
-/** Stands in the field, and needs a script: React or the light script shows it. */
+/** Stands in the field, and needs a script, without which it is hidden. */
 function ShowPassword() {
   return (
     <button

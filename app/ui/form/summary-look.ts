@@ -1,2 +1,2 @@
-/** The classes of the error summary, which React and the light script both use. */
+/** The classes of the error summary. */
 export const SUMMARY_CLASSES = 'rounded border-2 border-rubric bg-rubric-wash p-4 sm:p-5'

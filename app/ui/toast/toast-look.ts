@@ -14,5 +14,5 @@ const isBad = (variant: Variant) => variant === 'destructive'
 
 export const toastIcon = (variant: Variant) => (isBad(variant) ? 'warning' : 'check')
 
-/** The classes of a floating toast, which React and the light script both use. */
+/** The classes of a floating toast. */
 export const toastClasses = (variant: Variant) => (isBad(variant) ? 'toast bad' : 'toast')

@@ -33,11 +33,11 @@ export function ToastRoom({ toast, children }: { toast: Toast | null; children: 
 }
 
 /**
- * Shows one message at a time. A browser with JavaScript floats it in the corner for five seconds. Without JavaScript
- * it is at the top of the page. Until the script has loaded, the message is in its floating position, so that nothing on
+ * Shows one message at a time. A browser with JavaScript floats it in the corner for five seconds. Without JavaScript,
+ * and on a page without a script, it is at the top of the page. Until the script has loaded, the message is in its floating position, so that nothing on
  * the page moves.
  */
-export function Toaster() {
+export function Toaster({ floats }: { floats: boolean }) {
   const toast = useContext(ShownToast)
   const Floating = useFloatingToast(toast !== null)
   const ofDocument = useRef(toast).current
@@ -45,7 +45,7 @@ export function Toaster() {
   // On a narrow screen it would lie over the title.
   if (Floating && !(toast === ofDocument && isNarrow())) return <Floating toast={toast} />
   return (
-    <div className="toast-in-waiting">
+    <div className={floats ? 'toast-in-waiting' : undefined}>
       <ToastMessage toast={toast} />
     </div>
   )
