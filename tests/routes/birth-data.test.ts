@@ -36,6 +36,16 @@ describe('POST /api/birth-data', () => {
     expect(JSON.parse(natal.housesJson!)[0]).toMatchObject({ house: 1 })
   })
 
+  it('drops the seconds that a time field may send', async () => {
+    const browser = await app.newcomer()
+    const saved = await browser.call('POST', '/api/birth-data', {
+      ...ISTANBUL_BIRTH,
+      birthTime: '13:37:00.000',
+    })
+    expect(saved.status).toBe(201)
+    expect((await browser.call('GET', '/api/birth-data')).body).toMatchObject({ birthTime: '13:37' })
+  })
+
   it('refuses a second save with 409 and changes nothing', async () => {
     const browser = await app.born()
     const before = count('birth_details')

@@ -87,6 +87,16 @@ describe('a time of birth', () => {
   })
 
   it.each([
+    '13:37:00',
+    '13:37:59',
+    '13:37:00.000',
+    ' 13:37:00.5 ',
+    '١٣:٣٧:٠٠',
+  ])('%j is taken without its seconds', (text) => {
+    expect(birthTime.parse(text)).toBe('13:37')
+  })
+
+  it.each([
     ['', 'Birth time is required'],
     [undefined, 'Birth time is required'],
     ['24:00', 'Time must be in HH:MM format'],
@@ -96,7 +106,13 @@ describe('a time of birth', () => {
     ['1x:30', 'Time must be in HH:MM format'],
     ['2x:30', 'Time must be in HH:MM format'],
     ['12:3x', 'Time must be in HH:MM format'],
-    ['12:00:00', 'Time must be in HH:MM format'],
+    ['12:00:60', 'Time must be in HH:MM format'],
+    ['12:00:0', 'Time must be in HH:MM format'],
+    ['12:00:', 'Time must be in HH:MM format'],
+    ['12:00.000', 'Time must be in HH:MM format'],
+    ['12:00:00.', 'Time must be in HH:MM format'],
+    ['12:00:00x', 'Time must be in HH:MM format'],
+    ['12:00:00:00', 'Time must be in HH:MM format'],
     ['x12:00', 'Time must be in HH:MM format'],
     ['x1990-01-01T12:00', 'Time must be in HH:MM format'],
     ['12.00', 'Time must be in HH:MM format'],
@@ -106,8 +122,8 @@ describe('a time of birth', () => {
 
   it('is described so', () => {
     expect(birthTime.meta()).toEqual({
-      description: 'HH:MM by the clocks of the place',
-      pattern: '^([01]\\d|2[0-3]):[0-5]\\d$',
+      description: 'HH:MM by the clocks of the place; seconds are dropped',
+      pattern: '^([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?$',
     })
   })
 })

@@ -20,7 +20,8 @@ function dateProblem(text: string): string | null {
   return null
 }
 
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
+/** With seconds, as HTML's time field sends it if it shows them. */
+const TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?$/
 
 function timeProblem(text: string): string | null {
   if (text === '') return words.errors.time
@@ -46,10 +47,12 @@ export const dateOfBirth = checked(() => words.errors.date, dateProblem).meta({
   pattern: CALENDAR,
   description: `YYYY-MM-DD, from ${EARLIEST_YEAR} on, and not in the future`,
 })
-export const birthTime = checked(() => words.errors.time, timeProblem).meta({
-  description: 'HH:MM by the clocks of the place',
-  pattern: TIME.source,
-})
+export const birthTime = checked(() => words.errors.time, timeProblem)
+  .overwrite((time) => (TIME.test(time) ? time.slice(0, 5) : time))
+  .meta({
+    description: 'HH:MM by the clocks of the place; seconds are dropped',
+    pattern: TIME.source,
+  })
 
 const pseudonym = z
   .string()
