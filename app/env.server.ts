@@ -88,6 +88,9 @@ export const environmentSchema = z.object({
       (proxies) => proxies.every(isNetwork),
       'must be addresses or networks such as 10.0.0.0/8, comma between',
     ),
+  CLIENT_ADDRESS_HEADER: text
+    .regex(/^[\w-]+$/, 'must be the name of a header, such as X-Forwarded-For')
+    .default('X-Forwarded-For'),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'silent').default('info'),
 })
 
@@ -143,8 +146,10 @@ export interface Settings {
   rateLimits: boolean
   /** If true, the back-office opens only to administrators who signed in with a code of an authenticator app. */
   requireAdminCode: boolean
-  /** Addresses and networks of the proxies whose X-Forwarded-For is used. */
+  /** Addresses and networks of the proxies whose header with the client's address is used. */
   trustedProxies: readonly string[]
+  /** The header in which these proxies name the client. */
+  clientAddressHeader: string
 }
 
 export class SettingsError extends Error {
@@ -226,7 +231,21 @@ export function readSettings(environment: Record<string, string | undefined> = p
     rateLimits: values.RATE_LIMITS === 'on',
     requireAdminCode: ['on', 'true', '1'].includes(values.REQUIRE_ADMIN_2FA),
     trustedProxies: values.TRUSTED_PROXIES,
+    clientAddressHeader: values.CLIENT_ADDRESS_HEADER,
   }
+}
+
+/** Settings that work, and are wrong in almost every installation. The start, the back-office and `admin check` name them. */
+export function doubtsAbout({
+  origin,
+  trustedProxies,
+}: Pick<Settings, 'origin' | 'trustedProxies'>): readonly string[] {
+  // This server speaks no TLS, so a proxy stands in front of an https address.
+  return origin.startsWith('https:') && trustedProxies.length === 0
+    ? [
+        'ORIGIN begins with https://, so a proxy stands in front of Qismah, and TRUSTED_PROXIES does not name it: all visitors count as one address, and a few wrong sign-ins close sign-in for everybody. Set TRUSTED_PROXIES to the address of the proxy.',
+      ]
+    : []
 }
 
 /** An address, or a network with its number of bits. */

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { basename } from 'node:path'
 import type { ServerBuild } from '@remix-run/server-runtime'
-import { readKeyChange, readSettings } from '#app/env.server.ts'
+import { doubtsAbout, readKeyChange, readSettings } from '#app/env.server.ts'
 import { warmUpReports } from '#app/features/reports/report-pdf.server.ts'
 import { createApplication } from '#app/http/server/application.server.ts'
 import { files } from '#app/http/server/files.server.ts'
@@ -114,6 +114,7 @@ export async function serve(say: (line: string) => void): Promise<void> {
   process.once('SIGTERM', end)
   process.once('SIGINT', end)
   exitOnUncaughtError(log, () => services.db.close())
+  for (const doubt of doubtsAbout(settings)) say(`Warning: ${doubt}`)
   // Printed last, because a program that reads this line may stop the server at once.
   const { port } = server.address() as AddressInfo
   say(`Qismah is ready at ${settings.origin.replace(/:0$/, `:${port}`)}`)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
 import { basename } from 'node:path'
 import { MailNotSent, openMailer } from '#app/adapters/mail/mailer.server.ts'
-import { readKeyChange, readSettings, type Settings, SettingsError } from '#app/env.server.ts'
+import { doubtsAbout, readKeyChange, readSettings, type Settings, SettingsError } from '#app/env.server.ts'
 import { twoStepOffLetter } from '#app/features/account/accounts.mails.ts'
 import type { UserRow } from '#app/features/account/accounts.repo.server.ts'
 import { listAdmins, resetTwoStep, setAdmin } from '#app/features/account/admins.server.ts'
@@ -28,18 +28,25 @@ const USAGE = `Usage: npm run admin -- grant EMAIL
        npm run admin -- revoke EMAIL
        npm run admin -- list
        npm run admin -- reset-2fa EMAIL
+       npm run admin -- check      fails if the settings are wrong, or would let one visitor lock out all
        npm run admin -- rekey      the database and its backups under a new key; Qismah must be stopped
 `
 
 /** A command for the operator. Someone who has the key of the database may decide who is an administrator. */
 async function main([command, email]: string[]): Promise<void> {
-  const needsNoEmail = command === 'list' || command === 'rekey'
+  const needsNoEmail = ['list', 'check', 'rekey'].includes(command ?? '')
   const known = needsNoEmail || (['grant', 'revoke', 'reset-2fa'].includes(command ?? '') && email)
   if (!known) {
     failWith(USAGE, 2)
     return
   }
   const settings = readSettings()
+  if (command === 'check') {
+    const doubts = doubtsAbout(settings)
+    if (doubts.length > 0) failWith(`${doubts.join('\n')}\n`)
+    else printLine('The settings are right.')
+    return
+  }
   const path = settings.databaseFile
   if (!existsSync(path)) {
     failWith(`There is no database at ${path} yet. Start Qismah once.\n`)

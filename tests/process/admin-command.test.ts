@@ -56,3 +56,16 @@ describe('npm run admin -- reset-2fa', () => {
     expect(isOn()).toBe(false)
   })
 })
+
+describe('npm run admin -- check', () => {
+  it('fails if the proxy in front of an https address is not named', async () => {
+    const { code, output } = await admin({}, 'check')
+    expect(output).toContain('TRUSTED_PROXIES does not name it')
+    expect(code).toBe(1)
+  })
+
+  it('is content with a proxy that is named', async () => {
+    const { code, output } = await admin({ TRUSTED_PROXIES: '172.17.0.1' }, 'check')
+    expect([output.trim(), code]).toEqual(['The settings are right.', 0])
+  })
+})

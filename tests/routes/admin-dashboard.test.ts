@@ -56,6 +56,14 @@ describe('what needs attention', () => {
     expect(html.indexOf('Needs attention')).toBeLessThan(html.indexOf('Total Users'))
   })
 
+  it('says that the proxy in front is not named', async () => {
+    const behind = await testApp({ ORIGIN: 'https://qismah.example' })
+    const { browser } = await administrator(behind)
+    const shown = part(await browser.page('/admin'), 'Needs attention')
+    expect(shown).toContain('Settings: Incomplete')
+    expect(shown).toContain('TRUSTED_PROXIES does not name it')
+  })
+
   it('counts the waiting stories and corrections, and says how long the oldest has waited', async () => {
     const person = await member(app)
     expect((await person.browser.call('POST', '/api/user-stories', STORY)).status).toBe(201)

@@ -47,8 +47,12 @@ export const SETTING_NOTES: Record<SettingName, SettingNote> = {
   },
   TRUSTED_PROXIES: {
     section: 'address',
-    text: 'Addresses and networks (`10.0.0.0/8`) of the proxies whose `X-Forwarded-For` is used, separated by commas. Behind a proxy that is not listed, all visitors count as one address.',
+    text: 'Addresses and networks (`10.0.0.0/8`) of the proxies in front, separated by commas. Only they may name a visitor’s address. Behind a proxy that is not listed, all visitors count as one address.',
     unset: 'none',
+  },
+  CLIENT_ADDRESS_HEADER: {
+    section: 'address',
+    text: 'The header in which these proxies name the visitor’s address, such as `Fly-Client-IP`. If it is a list, each proxy appends an address.',
   },
   RATE_LIMITS: {
     section: 'address',

@@ -1,4 +1,5 @@
 import { statfsSync } from 'node:fs'
+import { doubtsAbout } from '#app/env.server.ts'
 import { indexStatus } from '#app/features/similarity/indexing.server.ts'
 import { shortMoment, sizeText } from '#app/format.ts'
 import { HOUR } from '#app/operations/clock.ts'
@@ -39,6 +40,12 @@ export function measureHealth(services: Services): HealthTile[] {
       detail: 'In the data folder.',
     },
     backupTile(services),
+    ...doubtsAbout(settings).map((detail) => ({
+      name: 'Settings',
+      state: 'bad' as const,
+      value: 'Incomplete',
+      detail,
+    })),
   ]
 }
 

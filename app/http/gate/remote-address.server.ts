@@ -7,14 +7,17 @@ import { memoizeByText } from '#app/memoize.ts'
 type Address = ipaddr.IPv4 | ipaddr.IPv6
 
 /**
- * The source of a request, in one spelling for each address. X-Forwarded-For is used only if it comes from a proxy in
- * the settings, because anyone can send that header. Empty if the source is not known.
+ * The source of a request, in one spelling for each address. The header that names it is used only if it comes from a proxy
+ * in the settings, because anyone can send that header. Empty if the source is not known.
  */
-export function clientAddress(c: Context, { trustedProxies }: Pick<Settings, 'trustedProxies'>): string {
+export function clientAddress(
+  c: Context,
+  { trustedProxies, clientAddressHeader }: Pick<Settings, 'trustedProxies' | 'clientAddressHeader'>,
+): string {
   // Undefined if the application is called without a socket, as some tests do.
   const hasSocket = Boolean((c.env as { incoming?: unknown } | undefined)?.incoming)
   const direct = parseAddress((hasSocket && getConnInfo(c).remote.address) || '')
-  return firstUntrusted(direct, c.req.header('X-Forwarded-For') ?? '', trustedProxies)?.toString() ?? ''
+  return firstUntrusted(direct, c.req.header(clientAddressHeader) ?? '', trustedProxies)?.toString() ?? ''
 }
 
 /**

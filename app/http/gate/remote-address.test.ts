@@ -72,14 +72,31 @@ describe('an address', () => {
     ['10.0.0.1', ['10.0.0.1'], '198.51.100.1, nonsense', '10.0.0.1'],
     ['10.0.0.1', [], '198.51.100.1', '10.0.0.1'],
   ])('from %s, with the proxies %j and X-Forwarded-For %j, is %s', async (socket, trustedProxies, forwarded, found) => {
-    const app = new Hono().get('*', (c) => c.text(clientAddress(c, { trustedProxies })))
+    const app = new Hono().get('*', (c) =>
+      c.text(clientAddress(c, { trustedProxies, clientAddressHeader: 'X-Forwarded-For' })),
+    )
     const headers = { 'X-Forwarded-For': forwarded }
     const answer = await app.request('/', { headers }, { incoming: { socket: { remoteAddress: socket } } })
     expect(await answer.text()).toBe(found)
   })
 
+  it.each([
+    ['10.0.0.1', '198.51.100.1', '198.51.100.1'],
+    ['10.0.0.1', '2001:db8::1', '2001:db8::1'],
+    ['10.0.0.1', '', '10.0.0.1'],
+    ['10.0.0.1', 'nonsense', '10.0.0.1'],
+    ['203.0.113.9', '198.51.100.1', '203.0.113.9'],
+  ])('from %s, with %j in the header of the settings, is %s', async (socket, named, found) => {
+    const settings = { trustedProxies: ['10.0.0.0/8'], clientAddressHeader: 'Fly-Client-IP' }
+    const app = new Hono().get('*', (c) => c.text(clientAddress(c, settings)))
+    const headers = { 'Fly-Client-IP': named, 'X-Forwarded-For': '192.0.2.1, 192.0.2.2' }
+    const answer = await app.request('/', { headers }, { incoming: { socket: { remoteAddress: socket } } })
+    expect(await answer.text()).toBe(found)
+  })
+
   it('is empty if there is no socket', async () => {
-    const app = new Hono().get('*', (c) => c.text(clientAddress(c, { trustedProxies: ['10.0.0.0/8'] })))
+    const settings = { trustedProxies: ['10.0.0.0/8'], clientAddressHeader: 'X-Forwarded-For' }
+    const app = new Hono().get('*', (c) => c.text(clientAddress(c, settings)))
     expect(await (await app.request('/')).text()).toBe('')
   })
 
