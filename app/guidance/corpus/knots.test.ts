@@ -11,7 +11,7 @@ type Kind = 'gift' | 'knots' | 'traits' | 'last' | 'plain' | 'text' | 'short'
 const LENGTHS: Readonly<Record<Language, Readonly<Record<Kind, readonly [number, number]>>>> = {
   en: {
     gift: [8, 16],
-    knots: [36, 56],
+    knots: [36, 58],
     traits: [12, 28],
     last: [8, 20],
     plain: [8, 16],

@@ -1,0 +1,329 @@
+import type { SignKnots } from '#app/guidance/corpus/knot-texts.ts'
+
+/** Knots of a lot in Scorpio, by its place. */
+export const SCORPIO: SignKnots = {
+  1: {
+    gift: 'You look quiet and still want, a year later, what you once decided.',
+    knots: {
+      delay:
+        'The tea in you stays hot for a long time, and so there is no hurry to pour. You wait for the cup that is worth it. You have known for a year what you want, and are letting it draw. Outside the flask it is a cold morning, and people warm their hands on something else.',
+      heat: 'Nobody has seen steam. Then the stopper comes off, at a word that was no worse than the last, and it is boiling. They draw back their hands. They had taken you for a cool thing to lean on, and you yourself had forgotten how long it had been standing there, so hot.',
+      hidden:
+        'You have screwed the lid on so well that by now nobody knows there is something in there. They put you with the empty ones. It would take one turn of the hand. But whoever does not think of turning it, you feel, has not been thirsty.',
+      far: 'Here they drink from glasses, one sees what is in them. Your metal shines strangely among all that. You have learned to be lukewarm when you talk to them. It is well received, and in the evening you go for long walks, in order to be as hot as you are.',
+      ease: 'You have never had to show much, they have always known. So you keep it in and it keeps warm. It has kept so long by now that you no longer burn your tongue on it yourself. What you once decided is still true, and you drink it like water.',
+    },
+    traits: {
+      held: {
+        light: 'You can carry a purpose through a whole winter and not let it cool.',
+        shadow: 'You can be so closed that people read the lid and believe that it is the label.',
+      },
+      driven: {
+        light: 'When you want a thing, all of you wants it, and doors that are shut begin to listen.',
+        shadow: 'You can look so hard at somebody that they confess to something they have not done.',
+      },
+      loose: {
+        light: 'You let nobody push you, and you push nobody, and it is restful near you.',
+        shadow: 'You can let people think what they like of you, until they do.',
+      },
+    },
+    last: 'Unscrew the lid a little; there are people with cold hands and a cup.',
+  },
+  2: {
+    gift: 'You keep something back, and open the hem when somebody is in need.',
+    knots: {
+      delay:
+        'The banknote in the hem is for an emergency. There have been some, and each time you felt with your thumb whether it was one. The coat hangs in the hall, and has gone out of fashion around it. It is a wonderful feeling to have it there, and you are a bit cold meanwhile.',
+      heat: 'A question about it is enough, a perfectly friendly one, and you have your hand on the seam. What business is it of theirs? They had wanted to lend you something. You hear your voice, which is sharp as for a thief, and see how they put their purse away again.',
+      hidden:
+        'You have sewn it in so that it does not rustle. They think that you have nothing, and share with you, and you cannot get out of it any more, you would have to take the scissors in front of everyone. So you eat their bread with shame in a rich coat.',
+      far: 'The coat is on a hook in somebody’s house, and one does not count in front of hosts. You live on what is handed to you. Under your arm you feel the stiff place. It is your own, and you do not dare to break it, since then they would know that you had always had it.',
+      ease: 'There is money in the hem and in the other coat too, and you have not unpicked one for years, for it has never come to that. You could not say how much. You walk about in it, well padded, and hardly feel any more where it is sewn.',
+    },
+    traits: {
+      held: {
+        light: 'You can keep to yourself what you have, and nobody can buy you with it.',
+        shadow: 'You can guard a small treasure so well that it has only you for company.',
+      },
+      driven: {
+        light: 'When somebody is in real need you tear the seam open with your teeth.',
+        shadow: 'You can want all or nothing of a thing that was on sale by the slice.',
+      },
+      loose: {
+        light: 'You can lose what you own and keep what you are, and you have tried it.',
+        shadow: 'You can live from a hidden store and let others pay for the light.',
+      },
+    },
+    last: 'The hem is yours to open, also for a day that is merely beautiful.',
+  },
+  3: {
+    gift: 'You say one sentence, and after it everybody understands the matter.',
+    knots: {
+      delay:
+        'You have it ready, the one sentence. You let them go on talking, for it is to come when they have all finished. It gets sharper with waiting. They stir, they taste, they get up from the table, and the chilli lies beside your plate, whole, and you alone have tears in your eyes.',
+      heat: 'They were in the middle of being nice to each other when you threw it in. One sentence, and it was true. Everybody’s mouth is burning. You had only wanted it to taste of something at last. Now they drink water and say nothing, and nobody asks for the recipe.',
+      hidden:
+        'You sit there and hear what they say and also what they do not. You could tell each of them something about himself. You tell no one. It makes them a little careful with you, and they speak more softly when you come in, and you hear that too, of course.',
+      far: 'In this street one cooks without heat. You have tried it once, with a small one, and they are still telling people about it. So you now speak as mildly as they do. You listen. In you grows a whole row of them, red and dry, on a string.',
+      ease: 'They know your way, they wait for it. When a silence falls, someone looks across and says: well? You give them one. They laugh and fan themselves. It has become a number by now, and you sometimes ask yourself if you still see anything, or only still say it so well.',
+    },
+    traits: {
+      held: {
+        light: 'You can hear a thing and keep it, and still greet the person in the morning.',
+        shadow: 'You can keep silent in such a way that all the others begin to defend themselves.',
+      },
+      driven: {
+        light: 'You ask what it is really about, and a talk that was going in circles comes to rest.',
+        shadow: 'You can season every conversation so hotly that people begin to bring their own bread.',
+      },
+      loose: {
+        light: 'You can let small talk be small, and have a clear eye in it all the same.',
+        shadow: 'You can collect what people let slip, without any use for it.',
+      },
+    },
+    last: 'Put it in the soup while it is on the fire, and eat along with them.',
+  },
+  4: {
+    gift: 'You put a thing right under the paint, and then the house is dry.',
+    knots: {
+      delay:
+        'You know which wall it is. You put your palm on it when you go by and feel the damp. It has to come off, all of it. You are only waiting for a dry week, and for them to be away. Meanwhile a picture hangs there, and you take it down to look.',
+      heat: 'You have begun at the corner, and now you cannot stop. It comes down in slabs. Behind this wall there is another, and that one is not right either. They stand in the white dust with their supper. It had to come out, you say, and they ask, quite small, if it had to come out today.',
+      hidden:
+        'You have papered your own damp place over, and well. With other people you see each stain. You live against that wall with your back to it, and heat. Those who visit say how cosy it is, and cannot make out why you never sit on that side.',
+      far: 'It is an old house and you have moved into its silence. You smell what they have stopped smelling. It is not your wall. You would need only to scratch with a fingernail. But you are here on a friendly footing, and lie awake, and hear it working behind the paper.',
+      ease: 'It is dry now, you took care of that at the time, it cost you a terrible week. Since then you have had peace. You trust the wall. You have even stopped laying your hand on it, and when it gets cooler in the autumn you put on a jumper.',
+    },
+    traits: {
+      held: {
+        light: 'You can live with an open wound in a wall, and not cover it before it is dry.',
+        shadow: 'You can keep a family secret warm for so long that it hatches.',
+      },
+      driven: {
+        light: 'You get to the bottom of what has spoiled the air for years, and then one can breathe.',
+        shadow: 'You can pull down half a house to find out who made the crack.',
+      },
+      loose: {
+        light: 'You can leave a place without a key in your pocket and without a look back.',
+        shadow: 'You can live with the smell because nobody has asked about it.',
+      },
+    },
+    last: 'The wall is drying; leave the window open, and sleep in the other room.',
+  },
+  5: {
+    gift: 'You find out how a thing is done, and teach it to whoever asks.',
+    knots: {
+      delay:
+        'The trick has to be perfect. You practise before the mirror, a thousand times, the thumb, the sleeve. You would show it at the next feast. Somebody else pulls a coin out of an ear there, clumsily, one sees how. They shriek with joy, and your own hand lies shut on the tablecloth.',
+      heat: 'You see through it at once, and say so. It is in the left hand. The child with the coin goes quite still. It had been practising for a week. You only wanted to show that you had looked closely, and now everybody knows how it works, and the evening is as flat as a coin.',
+      hidden:
+        'You do it under the table. It disappears, it is back, nobody has looked. It makes you happy, and you take care that it does not show. They say that you do not care for games, and send you for the drinks, while between your fingers the most beautiful thing in the room goes on.',
+      far: 'They play for other things here, and laugh at jokes whose secret you do not know. You hold your coin in your pocket. You would have to make a fool of yourself to begin. So you watch their hands, as one watches a language, and are thought of as a person without humour.',
+      ease: 'It works, it always works. You no longer have to think of your fingers. They clap, you bow. You know how it is done, and that is the end of it, you feel: behind the trick there was a trick. You look for something in your sleeve that you have not put there.',
+    },
+    traits: {
+      held: {
+        light: 'You keep a surprise for weeks, and you do not give it away with one eyelash.',
+        shadow: 'You can love a thing so secretly that nobody gets any joy out of it, you included.',
+      },
+      driven: {
+        light: 'You go into a game with your whole heart, and even a rainy day gets a fever.',
+        shadow: 'You can play so much in earnest that the others look for the door.',
+      },
+      loose: {
+        light: 'You are not ashamed to be amazed, and children find that out at once.',
+        shadow: 'You can get so clever about every pleasure that none of them gets past you.',
+      },
+    },
+    last: 'Show it, clumsy as it is; somebody small is looking at your hands.',
+  },
+  6: {
+    gift: 'You do the job that nobody wants, and the water runs again.',
+    knots: {
+      delay:
+        'You know what is down there. You have rolled up your sleeve and stand over it, and would like to have the right hook first. It smells. One can live with it for a day, and it has turned into a good many. You think of it when you eat, and have got used to that.',
+      heat: 'You reach down to the shoulder and pull, and say meanwhile what you think of people who throw such things in there. It comes loose, in a gush. Now it is flowing, and you stand in it. They would have thanked you. But you have said it so that each of them knows that he is meant.',
+      hidden:
+        'You have always just washed your hands when they come in. The water runs, nobody asks. Of all that you have fetched out of pipes they know nothing, and that is considerate of you. Only sometimes, when they speak of purity, you look at your nails and think your part.',
+      far: 'They give it to you because you are new and do not pull a face. You are good at it, too good. It becomes your place. Whoever has once had his arm in the drain is given the drain, and at table they sit, without meaning to, one chair further off.',
+      ease: 'You do it as others comb their hair. It does not disgust you, it does not trouble you. You would be surprised if someone were to make much of it. But you have also stopped asking why it is always this pipe, and who it is, up there, that lets it run in.',
+    },
+    traits: {
+      held: {
+        light: 'You can stay beside a bad thing without looking away, until it is over.',
+        shadow: 'You can put up with filth so long that you take it for the floor.',
+      },
+      driven: {
+        light: 'You find where it is blocked and do not stop before it is clear.',
+        shadow: 'You can clean so deep that you take the pipe out along with it.',
+      },
+      loose: {
+        light: 'You do the lowest work with your head up, and nobody near you feels low.',
+        shadow: 'You can let yourself be used for what is dark, and be missing where it is light.',
+      },
+    },
+    last: 'It is running: wash your arms, and sit down in the middle of the bench.',
+  },
+  7: {
+    gift: 'You are wholly with one person, and hold the rope.',
+    knots: {
+      delay:
+        'You hold the rope and feel each movement down there. You would pull, at once, if there were a sign. There are so many small ones. You wait to be sure. It is the deepest trust that you have to give, and the one in the water wonders if anybody is still up there.',
+      heat: 'A twitch, and you have hauled them up, over the edge, out into the air. They had just seen it, the pearl. You were afraid. It came out as anger, and they sit there dripping and look at your hands, in which the rope has burned a red line.',
+      hidden:
+        'You have never told them that you are holding it. They dive, they come up and shake the water out of their hair. They are so free, they say. You roll up the rope behind your back. It is a great love, and it has no face, and now and then it would like to have one.',
+      far: 'It is their sea and their boat, and you were handed the rope on your second day. You do not know these waters. You hold on all the more tightly. What you yourself could bring up from below nobody has asked, since you are so reliable where you are standing.',
+      ease: 'It has never torn, they have always come up. You have wound it round the bench and look at the clouds. From time to time you put a hand on it. There is peace between you, the pearls lie in a dish, and neither of you could say how deep it is just now.',
+    },
+    traits: {
+      held: {
+        light: 'You keep a promise to somebody even when nobody would notice if you did not.',
+        shadow: 'You can know everything about a person and give them nothing to know.',
+      },
+      driven: {
+        light: 'You fight for a bond to the last thread, and have saved some in that way.',
+        shadow: 'You can pull so hard on somebody’s love that they cut the rope to breathe.',
+      },
+      loose: {
+        light: 'You can let a person go as deep as they like, and be there when they come up.',
+        shadow: 'You can tie your own depth to somebody else, and stay dry.',
+      },
+    },
+    last: 'Give the rope to the other one day, and see what you find down there.',
+  },
+  8: {
+    gift: 'You look at a fear until you see that it is only a room.',
+    knots: {
+      delay:
+        'You can stay on the cellar steps until your eyes know the dark. It is your great art, and you have stayed. You make out the shelf by now, the sledge, the tap. One could call the others. But there is one corner that you cannot see yet, and you would not like to promise too much.',
+      heat: 'You have taken the stairs in one leap, and kicked over the box, because it was the box or you. There, it is only jars. You are laughing, breathless. Above they have heard the crash and the laugh, and nobody is coming down to you, for it did not sound like jars.',
+      hidden:
+        'You are down there a good deal more often than they think. You know the place like a kitchen. When they speak of what they are afraid of, you could light the way for them. You would only have to say how you come to know it, and for that one would need a light yourself.',
+      far: 'It is another’s cellar, with another’s debts in it, and you were sent down for the potatoes. You do not know where the switch is. You feel your way along a wall that everyone up there has agreed not to mention, fill your basket, and come up as if it had been nothing.',
+      ease: 'You are not afraid of the steps. You never were, you go down humming. So you have not looked round for a long time. It is dry, it is a room. What this and that person has put there over the years has grown up to the little window, and it is darker than it was.',
+    },
+    traits: {
+      held: {
+        light: 'You can sit beside what cannot be changed, and whoever sits with you is less alone.',
+        shadow: 'You can live so long with the worst that good news has to show its papers.',
+      },
+      driven: {
+        light: 'You go down first, and call up that there are steps, eleven, and a rail.',
+        shadow: 'You can dig in a matter for the gold, and bury half the garden.',
+      },
+      loose: {
+        light: 'You can share everything with somebody, the shelf and the dark, and count nothing.',
+        shadow: 'You can be on such good terms with the dark that you forget to come to supper.',
+      },
+    },
+    last: 'You know where the switch is; call the others down.',
+  },
+  9: {
+    gift: 'You travel with one deep question, and it brings you near to something.',
+    knots: {
+      delay:
+        'The bus sleeps, and you sit there, awake, with the one question. It wants to be held, not asked. You have been holding it since the last border and the one before. By day there were people who could have said something about it. You let them talk about the road, and saved it for the dark.',
+      heat: 'You have woken the man beside you. You have to know it, now, does he believe it, really? It is three in the morning. He stammers something. It is not enough for you, you go deeper, with your finger on his sleeve, until he says that he gets off here, and gets off, somewhere.',
+      hidden:
+        'The others bring home pictures. You come with the same ones, the same towers, and laugh about the food. What happened to you there, on a certain night, by a certain wall, you have put where nobody looks. You are called a sceptic, and you let it stand.',
+      far: 'You are driving through a country whose songs you do not know, at the hour at which you used to sing yours. The lamps go out. You move your lips behind the curtain. It has no sound here, and you feel for the old words as for a light switch in a hotel.',
+      ease: 'You have made many such journeys. It is dark, one thinks one’s thoughts, it is pleasant. The question comes up of itself, like the moon. You greet it. Long ago it would not have let you sleep, and now it is what you fall asleep on.',
+    },
+    traits: {
+      held: {
+        light: 'You can carry a question for years without breaking it, and it carries you.',
+        shadow: 'You can believe so secretly that you have to do it quite alone.',
+      },
+      driven: {
+        light: 'You do not rest at the sign that says ‘closed’, and find the door round the back.',
+        shadow: 'You can go to the bottom of every book, and leave the light down there.',
+      },
+      loose: {
+        light: 'You can sit among strangers who believe otherwise, and feel no wall between you.',
+        shadow: 'You can live on a revelation of long ago as on a pension.',
+      },
+    },
+    last: 'Ask it by daylight, of one person, and in an ordinary voice.',
+  },
+  10: {
+    gift: 'You work unseen until a thing is right, and then it speaks for you.',
+    knots: {
+      delay:
+        'The sauce is right. You know it, and you put the lid back on. It could still go down by a finger’s breadth. They are clattering with their forks out there. You do not like to let a thing go that is talked about without you. So now it is you they talk about.',
+      heat: 'Somebody lifted the lid. Just so, to smell. You were over him with the ladle before you knew it. Out, all of you. Now you are alone with it, as you wanted. It is the best that you have ever made, and the kitchen has the silence of a place where one does not come back.',
+      hidden:
+        'They ask who made the sauce, and you hear it behind the door. You hold your breath. The waiter says: the kitchen. You nod, it is better so. Then you sit down on the flour bin and eat what is left in the pan, with bread, and nobody but you knows how good it was.',
+      far: 'It is their recipe and their name, and you cook it in the back. You could do it better. You have done so, once, and they sent it back because it was different. Now you make it as it has always been, and put what you know into the staff’s soup.',
+      ease: 'It turns out. You could do it in your sleep, behind a closed door, on a low flame. They fall silent when they taste it. It has been for so long the same silence that you no longer open the hatch, and it could also be one in which they were thinking of something else.',
+    },
+    traits: {
+      held: {
+        light: 'You let nothing out before it is right, and your name is a taste.',
+        shadow: 'You can hold the reins so far under the table that everyone feels driven.',
+      },
+      driven: {
+        light: 'When a thing is thought lost, they send for you, and you close the door behind you.',
+        shadow: 'You can win a position like a siege, and live there among ruins.',
+      },
+      loose: {
+        light: 'Applause does not change your hand at the stove, and neither does its absence.',
+        shadow: 'You can have power over a place without having noticed, and that is not the best way.',
+      },
+    },
+    last: 'Open the hatch: they have been silent for a minute, and it is about you.',
+  },
+  11: {
+    gift: 'You have few friends, know their numbers by heart, and keep them.',
+    knots: {
+      delay:
+        'Three numbers, and you know them in the dark. You would ring if it were serious. It is not yet quite serious. You also do not want to be one who only rings when. So you sit by the phone with it, and each of the three thinks: nothing heard, then she is fine.',
+      heat: 'One of the three has told something on. It was hardly anything, and not meant badly. Now there are two numbers. You did it in one movement, like a match. They stand outside and do not know what for. You know, you could say it, and you say it to the wall, again and again.',
+      hidden:
+        'You know what each of them hopes for, as one knows where the others’ spare key is. If you were asked for yours, you would say: nothing, I am all right. They have seen you very angry. That you can wish, with your whole strength, like a child, none of the three has ever seen.',
+      far: 'Your three are far away, and here are many, and all have your number. They ring up, they are merry. You go along. You stand among them like someone who speaks the language well and dreams in another one. At night you dial the old code, as far as the last digit.',
+      ease: 'Your three are there. One does not have to tell them anything. You sit in the same kitchen as ten years ago and the silence is good. It is such a good silence that nobody would like to be the first to break it by having changed.',
+    },
+    traits: {
+      held: {
+        light: 'What a friend told you ten years ago is safe, and it is not even heavy.',
+        shadow: 'You can test a friend so thoroughly that only the test is left.',
+      },
+      driven: {
+        light: 'You come at three in the morning, without a coat, and do not ask why.',
+        shadow: 'You can love three people so fiercely that there is no air for a fourth.',
+      },
+      loose: {
+        light: 'You can do without company, and for that reason you are good company.',
+        shadow: 'You can have a number for every trouble of theirs, and none for your own.',
+      },
+    },
+    last: 'Dial the last digit: they are awake, and it does not have to be serious.',
+  },
+  12: {
+    gift: 'You own up to what nobody saw, and can look everyone in the eye.',
+    knots: {
+      delay:
+        'You have all the pieces, in a box, in the right order. You want to go to the counter when they are glued, so that one does not see it. The glue does not hold. So each day you fit it together, and each day you have not gone, and the vase was really not so very dear.',
+      heat: 'You march in and put the pieces down so that it rattles. It was you, yes, and the shelf was badly placed, and it was ugly too. You had come to pay. Somehow it has become an accusation, and the man behind the counter, who only wanted to say that it happens, takes a step back.',
+      hidden:
+        'The pieces are under the shelf, and you are the only one who knows. You go past and greet. They like you here, and each ‘good morning’ finds a small sharp edge. You have become the most helpful customer in the place, and they cannot think how they have earned it.',
+      far: 'It was another’s vase in another’s house, and you were alone in the room. You would own up at home. But here you are on trial anyway, you feel, they have left their bags open to see. So you say nothing, and act as one who is watched, and are watched for that.',
+      ease: 'It is long ago, nobody asks, and you have really almost forgotten it. One breaks something, life goes on. It is only that you walk more carefully past shelves than there is any need to. You put that down to your good manners.',
+    },
+    traits: {
+      held: {
+        light: 'You can be honest with yourself in the dark, and ask no one to hold the lamp.',
+        shadow: 'You can keep a guilt in such good order that it has its own drawer.',
+      },
+      driven: {
+        light: 'You go in with a hot face and pay, and the rest of the day is like new.',
+        shadow: 'You can tear at an old wound to see if it is still honest.',
+      },
+      loose: {
+        light: 'You know how one falls, and so people who have fallen can talk to you.',
+        shadow: 'You can be so alone with yourself that you begin to whisper there too.',
+      },
+    },
+    last: 'Lay the pieces on the counter: it costs less than carrying them.',
+  },
+}
