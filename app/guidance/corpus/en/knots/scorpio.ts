@@ -9,9 +9,9 @@ export const SCORPIO: SignKnots = {
         'The tea in you stays hot for a long time, and so there is no hurry to pour. You wait for the cup that is worth it. You have known for a year what you want, and are letting it draw. Outside the flask it is a cold morning, and people warm their hands on something else.',
       heat: 'Nobody has seen steam. Then the stopper comes off, at a word that was no worse than the last, and it is boiling. They draw back their hands. They had taken you for a cool thing to lean on, and you yourself had forgotten how long it had been standing there, so hot.',
       hidden:
-        'You have screwed the lid on so well that by now nobody knows there is something in there. They put you with the empty ones. It would take one turn of the hand. But whoever does not think of turning it, you feel, has not been thirsty.',
+        'The lid is screwed on so well that by now nobody knows there is something in there. They put you with the empty ones. It would take one turn of the hand. But whoever does not think of turning it, you feel, has not been thirsty.',
       far: 'Here they drink from glasses, one sees what is in them. Your metal shines strangely among all that. You have learned to be lukewarm when you talk to them. It is well received, and in the evening you go for long walks, in order to be as hot as you are.',
-      ease: 'You have never had to show much, they have always known. So you keep it in and it keeps warm. It has kept so long by now that you no longer burn your tongue on it yourself. What you once decided is still true, and you drink it like water.',
+      ease: 'Nobody has ever needed to be shown much, they have always known. So you keep it in and it keeps warm. It has kept so long by now that you no longer burn your tongue on it yourself. What you once decided is still true, and you drink it like water.',
     },
     traits: {
       held: {
@@ -36,7 +36,7 @@ export const SCORPIO: SignKnots = {
         'The banknote in the hem is for an emergency. There have been some, and each time you felt with your thumb whether it was one. The coat hangs in the hall, and has gone out of fashion around it. It is a wonderful feeling to have it there, and you are a bit cold meanwhile.',
       heat: 'A question about it is enough, a perfectly friendly one, and you have your hand on the seam. What business is it of theirs? They had wanted to lend you something. You hear your voice, which is sharp as for a thief, and see how they put their purse away again.',
       hidden:
-        'You have sewn it in so that it does not rustle. They think that you have nothing, and share with you, and you cannot get out of it any more, you would have to take the scissors in front of everyone. So you eat their bread with shame in a rich coat.',
+        'It is sewn in so that it does not rustle. They think that you have nothing, and share with you, and you cannot get out of it any more, you would have to take the scissors in front of everyone. So you eat their bread with shame in a rich coat.',
       far: 'The coat is on a hook in somebody’s house, and one does not count in front of hosts. You live on what is handed to you. Under your arm you feel the stiff place. It is your own, and you do not dare to break it, since then they would know that you had always had it.',
       ease: 'There is money in the hem and in the other coat too, and you have not unpicked one for years, for it has never come to that. You could not say how much. You walk about in it, well padded, and hardly feel any more where it is sewn.',
     },
@@ -88,9 +88,9 @@ export const SCORPIO: SignKnots = {
     knots: {
       delay:
         'You know which wall it is. You put your palm on it when you go by and feel the damp. It has to come off, all of it. You are only waiting for a dry week, and for them to be away. Meanwhile a picture hangs there, and you take it down to look.',
-      heat: 'You have begun at the corner, and now you cannot stop. It comes down in slabs. Behind this wall there is another, and that one is not right either. They stand in the white dust with their supper. It had to come out, you say, and they ask, quite small, if it had to come out today.',
+      heat: 'The corner was only the beginning, and now you cannot stop. It comes down in slabs. Behind this wall there is another, and that one is not right either. They stand in the white dust with their supper. It had to come out, you say, and they ask, quite small, if it had to come out today.',
       hidden:
-        'You have papered your own damp place over, and well. With other people you see each stain. You live against that wall with your back to it, and heat. Those who visit say how cosy it is, and cannot make out why you never sit on that side.',
+        'Your own damp place is papered over, and well. With other people you see each stain. You live against that wall with your back to it, and heat. Those who visit say how cosy it is, and cannot make out why you never sit on that side.',
       far: 'It is an old house and you have moved into its silence. You smell what they have stopped smelling. It is not your wall. You would need only to scratch with a fingernail. But you are here on a friendly footing, and lie awake, and hear it working behind the paper.',
       ease: 'It is dry now, you took care of that at the time, it cost you a terrible week. Since then you have had peace. You trust the wall. You have even stopped laying your hand on it, and when it gets cooler in the autumn you put on a jumper.',
     },
