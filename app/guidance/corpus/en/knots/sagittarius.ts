@@ -1,0 +1,329 @@
+import type { SignKnots } from '#app/guidance/corpus/knot-texts.ts'
+
+/** Knots of a lot in Sagittarius, by its place. */
+export const SAGITTARIUS: SignKnots = {
+  1: {
+    gift: 'You find your balance by setting out, and others set out behind you.',
+    knots: {
+      delay:
+        'A bicycle stands only as long as somebody holds it, and you are holding yours. The tyres are hard, the map is folded right. There was a fall once, at that bend, and your knee remembers. So you stand beside it in the best of weather and feel how heavy a thing is that does not roll.',
+      heat: 'As soon as it gets narrow you ride faster, because slowly you would fall. You call out over your shoulder that it is glorious. Behind you somebody brakes, somebody gets off. You do not notice before the top of the hill, where it is indeed glorious, and there is nobody to tell it to.',
+      hidden:
+        'You ride at night, without a light, on roads which you know. It is your best hour. By day you walk with the others, at their pace, and complain of nothing. They would never guess that you have the wind of the whole district in your hair, combed flat.',
+      far: 'It is a hired one, too low, with somebody else’s bell. You do not like to adjust the saddle, you are giving it back in any case. So you ride with your knees at your chin, cheerfully, behind people who know the way, and believe that it is you who cannot cycle.',
+      ease: 'It goes downhill a little, all the time. You have not had to pedal for so long that you hold your feet out to the side. Field, wood, village, field. It is lovely, and each place looks at you for the length of a second. You could not say where it is that you are riding.',
+    },
+    traits: {
+      held: {
+        light: 'You pick your road with care, and then you ride it to the end.',
+        shadow: 'You can talk about setting out until the road has been built over.',
+      },
+      driven: {
+        light: 'You say ‘come and see’, and a grey day has two wheels.',
+        shadow: 'You can run from a bad mood so well that you are gone when the good one comes.',
+      },
+      loose: {
+        light: 'You fall, laugh, look at the knee and get on again, and that does everybody good.',
+        shadow: 'You can let each wind turn your front wheel and call it freedom.',
+      },
+    },
+    last: 'Push off: the balance has always come in the second metre.',
+  },
+  2: {
+    gift: 'What you own best is what you can do, and you pass it on.',
+    knots: {
+      delay:
+        'At the border they ask what you have to declare. You could say: I can do this. Instead you go through your bag again, to see if there is not something better in it. The tools are good, one only has to take them out. On the other side stands a town with crooked doors, waiting.',
+      heat: 'You have said yes to three towns, since you can do it. You unpack in one, start, and explain to them meanwhile how it is done in the next. The price you named in passing, and it was too low. By evening you are tired and famous and your shirt is still at the border.',
+      hidden:
+        'It does not show, what you have. No shop, no sign, only the hands in the pockets. You like it that way. But they take you for a person between two trains, and ask if you could mind the suitcases. You mind them well, and the thing that you can do lies rolled up in a cloth.',
+      far: 'In this town they ask for a paper, and yours is in another script. So you do what one needs no paper for. You do it with your head up. In the evening you make something with the old tools, in no time, perfectly, and look at it as at a photograph of home.',
+      ease: 'Something always turns up, you have never gone hungry, and so you have never looked to see what is in the bag. A shirt, a picture, tools, they must be there. The skill is in your fingers, they say. You have not asked your fingers for a while.',
+    },
+    traits: {
+      held: {
+        light: 'You learn a thing from the ground up, and it feeds you in any country.',
+        shadow: 'You can carry your talent about unopened so that customs will let it through.',
+      },
+      driven: {
+        light: 'You give freely of what you know, and are not afraid that it gets less.',
+        shadow: 'You can spend on Monday what you expect of Friday, and call it trust.',
+      },
+      loose: {
+        light: 'You can leave a full house with one bag, and not turn round.',
+        shadow: 'You can travel so light that in the end you own nothing but departures.',
+      },
+    },
+    last: 'Unroll the cloth; there are doors in this town that hang crooked.',
+  },
+  3: {
+    gift: 'Your car is always full, and a short road gets longer and merrier.',
+    knots: {
+      delay:
+        'You take them all, that is clear, and so you wait for the last one. He is looking for his hat. The train leaves at ten past. You have the motor running and time in plenty, you say, and it is true of you. Five people in the back look at their knees and do sums.',
+      heat: 'Door shut, and off. You talk with your hands and turn round while you talk, and there is a better way, by the bridge. It is really a very beautiful bridge. The station lies behind you now. They laugh along, a bit high, and hold on to each other and to the jam jar.',
+      hidden:
+        'When somebody has to get to the station they think of you, and you come. They talk on the back seat, and you drive. Where you would like to go yourself they do not know. You look in the mirror at five cheerful faces, and between them your own eyes.',
+      far: 'You have had the car for three weeks and know the roads from the map. They sit in the back and know short cuts, left, no, the other left. You do as they say. Where you come from you drove like singing. Here you creep, and apologise to each crossing.',
+      ease: 'Get in, all of you, there is room. You like to drive, the road does it by itself. You have told the story with the goat so often that they now tell it together. You arrive. They get out, they wave, and you sit there a moment and wonder what was said.',
+    },
+    traits: {
+      held: {
+        light: 'You think what you promise people for Saturday, and on Saturday you stand outside.',
+        shadow: 'You can save your good news for a long drive that never takes place.',
+      },
+      driven: {
+        light: 'You pull up, fling the door open and say ‘in with you’, and someone is in time.',
+        shadow: 'You can give advice at such a speed that the road signs have a better chance.',
+      },
+      loose: {
+        light: 'You take along whoever stands at the roadside, and it nearly always turns into a tale.',
+        shadow: 'You can be everywhere for a short while, and have told all of them that you are coming.',
+      },
+    },
+    last: 'Say where you would like to go: they would all come along.',
+  },
+  4: {
+    gift: 'Your house is half an inn, and travellers rest well in it.',
+    knots: {
+      delay:
+        'There is a room for guests, with a view. It wants painting before one can ask anyone. You have the colours of three countries in your head. So it stands open and empty, with a ladder. Now and then you lie down on the bare bed yourself, and imagine that somebody has come from far away.',
+      heat: 'You have met them on the road, six of them, and brought them home. It is midnight, you throw open the doors, ‘here they are’. It is grand. Those who live in the house stand on the stairs in their nightshirts. They would have been glad too, at eight o’clock, and with one loaf more.',
+      hidden:
+        'They sleep behind your doors and praise the inn. Where you sleep yourself they have not asked, it is the room behind the kitchen, without a window. You hear them through the wall, talking of roads. You know that stretch. You could tell them where the well is.',
+      far: 'You live in another’s house like somebody passing through, and you have been doing so for years. There is a nail in the wall, and you have hung nothing on it. It is not worth it. When they say ‘at our place’ you are outside, for a breath.',
+      ease: 'They come, they go, the door stands open. You have long since given up counting the beds. It is a happy house, with sand on the floor. Sometimes in the evening all of them are there, and someone asks a newcomer, and you realise that he means you: do you live here?',
+    },
+    traits: {
+      held: {
+        light: 'You build a place to which one can come back from anywhere.',
+        shadow: 'You can long for the far hills so loyally that your own garden runs wild.',
+      },
+      driven: {
+        light: 'You knock a wall through and say ‘more air’, and the family gets younger.',
+        shadow: 'You can slam the door behind you for freedom, and it was your own door.',
+      },
+      loose: {
+        light: 'You are at home where the shoes of many people stand in the hall.',
+        shadow: 'You can treat your own four walls as a night’s lodging, and not pay the bill.',
+      },
+    },
+    last: 'Hang something on the nail; whoever lives here is allowed to.',
+  },
+  5: {
+    gift: 'People laugh at your stories first, and then they understand.',
+    knots: {
+      delay:
+        'You have a new one. It is about a hen, and it is not ready, the ending limps. You tell the old one meanwhile, by request. They move their lips along. The new one grows at night, with thirty hens by now, and if you do not let it out soon it is going to be a novel.',
+      heat: 'You tell it over the music, with both arms, and when they laugh you put another on top. They are holding their sides. Somebody in the second row lifts a finger, he knows one too. You see the finger. You have only this short bit to finish first, and the next, and then it is late.',
+      hidden:
+        'You tell of hens. They wipe away their tears and say that you ought to go on the stage. The point of it, the small true one which stands so still behind the twentieth hen, is about you. It has never been seen. You bow, and take it home again under your coat.',
+      far: 'They have another humour here. You begin, and halfway you see in their faces that the hen has died. You shorten it. By and by you tell nothing any more, and laughing, just after the rest, at what was surely very funny, if one grew up here.',
+      ease: 'A word is enough and they are holding on to one another. You could read from the telephone book. It makes the evening light, it makes everyone light. On the way home you look for the place in your tale where it used to mean something, and it has been laughed quite smooth.',
+    },
+    traits: {
+      held: {
+        light: 'You wait with the point until the slowest has a seat, and then it is for all.',
+        shadow: 'You can save your merriment for people who are witty enough, and wait for them.',
+      },
+      driven: {
+        light: 'You turn up with a drum, and the street remembers that it is Saturday.',
+        shadow: 'You can joke so fast that nobody gets to be sad beside you.',
+      },
+      loose: {
+        light: 'You can laugh at your own mishap as heartily as if it were somebody else’s.',
+        shadow: 'You can leave the feast of your life to chance, and chance likes to sleep in.',
+      },
+    },
+    last: 'Tell the one with the limping end; they are going to carry it for you.',
+  },
+  6: {
+    gift: 'Show you for whom it is, and you gladly sweep the whole yard.',
+    knots: {
+      delay:
+        'You lean on the broom and think about why. There is a reason, you are sure, and it ought to be there before you begin. It gets nearer when one looks at the clouds. The guest with the bad feet has in the meantime come over the stones, and found it a bit rough, and sat down.',
+      heat: 'Now that you know what for, you sweep like a storm. The yard, the street, the neighbour’s steps. Dust flies in at all the windows. It was only to be from the gate to the door. The guest is standing there, with a handkerchief at his mouth, and waits for the help to be over.',
+      hidden:
+        'You have swept since the morning, and nobody saw it, they slept. Now they come out and walk over it as over any ground. You would not have minded if it were for something great. You think of far hills, and hold the broom so that one does not notice it.',
+      far: 'In this yard there are rules: from left to right, on Fridays. Nobody knows why. You ask, and they look at you. So you do it from left to right, with your heart elsewhere, and are told that you are not quite here. It is so. You are with the reason, and it lives abroad.',
+      ease: 'You do it when you feel like it, and for that it is quite clean. Nobody checks. A man with bad feet comes by on Thursdays. You wave to him, he picks his way. You have been meaning for a long time to see to those stones, and it always happened to be so nice.',
+    },
+    traits: {
+      held: {
+        light: 'You do the dull thing faithfully, because you can see the far end of it.',
+        shadow: 'You can wait for a great task and meanwhile not wash up.',
+      },
+      driven: {
+        light: 'You make a song of a chore, and ten people are done before they have grumbled.',
+        shadow: 'You can help in such grand style that somebody has to clear up after you.',
+      },
+      loose: {
+        light: 'You let yourself be needed without a long face, and forget to send a bill.',
+        shadow: 'You can leave each job in the middle, because the middle has no view.',
+      },
+    },
+    last: 'From the gate to the door is enough: somebody with sore feet is coming.',
+  },
+  7: {
+    gift: 'Walking side by side, you can say what is hard to say at a table.',
+    knots: {
+      delay:
+        'You would talk about it, outdoors, by the river. It has to be a long walk, with no one behind. It rained on the free day, and then there was the visit. The one opposite has by now sat across from you at nine meals. They look at you, you look at the weather, and each time there is pudding.',
+      heat: 'You walk fast when it gets serious. You are already at the bend, and speak back over your shoulder, in large sentences. The wind takes half. The other one has a stitch in the side, and has come to the point of saying something, if only you were standing still.',
+      hidden:
+        'On walks it is you who listens. They pour out all of it, step by step, and feel so light at the bridge. You were about to begin. But it is getting dark, and they put an arm through yours and say how good it is that with you one need not talk about oneself.',
+      far: 'Here they settle things at a table, with minutes. You sit there with folded hands and feel your feet under the cloth. Outside flows a river. Each good thought comes to you on the stairs, afterwards, when you are walking, and on the stairs there is no one to whom it is of use.',
+      ease: 'You two walk so well together. Left, right, for years, one does not even notice the hill. You speak of birds. Somewhere along there is a path that goes off, and each of you has seen it, and thought: when the other says something. And there is always another bird.',
+    },
+    traits: {
+      held: {
+        light: 'You give somebody room beside you on the path, and wait for their step.',
+        shadow: 'You can keep your freedom so handy that nobody hangs up a coat.',
+      },
+      driven: {
+        light: 'You say it straight out and laugh, and the thing between you is only a thing.',
+        shadow: 'You can be so frank that the other goes home with your opinion of them for company.',
+      },
+      loose: {
+        light: 'You can get on with anyone who likes to walk, and that is more people than one thinks.',
+        shadow: 'You can call it closeness when two are looking in the same direction, at nothing.',
+      },
+    },
+    last: 'Stand still at the bend: there is a person beside you with something to say.',
+  },
+  8: {
+    gift: 'You can tear up a debt, and be the lighter for it.',
+    knots: {
+      delay:
+        'The paper has lain in your bag since the spring. You take it out when you look for the key. You are not going to ask for it, you knew that in the first week. You are only waiting for a good moment to say so. Until then a friend crosses the road a little early, each time.',
+      heat: 'You take it out at the table, in front of all, and tear it up, so that the pieces fly. They clap. The friend has gone white. It was a matter between two. He has now been given it before eight witnesses, and he picks a scrap out of his soup and thanks you.',
+      hidden:
+        'You tore it up long ago, alone, over the basket. You never told him. It was meant so nobly. He is still putting something by each month, in a cup, and cannot look at you properly, and you do not know why he has become so odd.',
+      far: 'This time it is you who owes. It is a small sum, and yet you, with your open hand, do not know what to do with your face. In their house they count. You laugh too loudly and bring too large a melon, and lie in their good bed like something that was left behind.',
+      ease: 'You have never kept papers. What was lent is gone, what was borrowed too. They know you, they say with a smile: ah, him. It has always evened out. There is one person, though, to whom it did not even out, and who has not said so, because with you one does not count.',
+    },
+    traits: {
+      held: {
+        light: 'You look at a fear overnight, and in the morning it has the size that it has.',
+        shadow: 'You can carry about a noble decision until it is merely a habit.',
+      },
+      driven: {
+        light: 'When all are whispering you say the figure, and that it is only a figure.',
+        shadow: 'You can gamble with what is shared as if luck had signed as well.',
+      },
+      loose: {
+        light: 'You let go easily, and what comes back to you comes because it likes to.',
+        shadow: 'You can be generous with the half of a thing that was not yours.',
+      },
+    },
+    last: 'Tell him that the paper is gone; he has been holding his breath.',
+  },
+  9: {
+    gift: 'You go to see for yourself, and do not forget why you set out.',
+    knots: {
+      delay:
+        'There is a place where the sun comes up behind the books. You have a coat for it. When the time is right one feels it. You feel it each spring for a week. Then there is something here to finish, and the jacket goes back on its hook, a bit more noble.',
+      heat: 'You have arrived and are already saying where one would have to go next. You have understood it. You lay out your jacket, kneel, get up, and your heart is pounding with all that is still to come. It was a very holy place, they tell you afterwards. You had thought it was a halt.',
+      hidden:
+        'By the side of the road, behind the wall, you have stopped for a moment and been still. When the others come round the corner you are tying your shoe. They take you for the merry one, who leads the songs. What it is that you go on all these roads for, you tie up with the lace.',
+      far: 'You have walked so far that you are now everywhere a guest in what people believe. You know the greetings. You take off your shoes, put on the cap, and sit where one sits. And when they ask you, kindly, what one says in your country, it is a long way to come back from.',
+      ease: 'One town, one temple, one sunset more. You find them all beautiful. Your legs are good, and there is no end to it. You used to stop at some hour and remember. Now the walking does it for you, you think, and you have not spread out the jacket for a long time.',
+    },
+    traits: {
+      held: {
+        light: 'You read a road as others read a page, and underline little.',
+        shadow: 'You can possess a distant truth and not use it in the kitchen.',
+      },
+      driven: {
+        light: 'You carry people off to where the view is, and afterwards they live in other houses.',
+        shadow: 'You can convert somebody who had only stopped you to ask the way.',
+      },
+      loose: {
+        light: 'You find in every country someone with whom you can laugh before you can talk.',
+        shadow: 'You can collect horizons, and show them round like picture postcards in the evening.',
+      },
+    },
+    last: 'Spread out the jacket: this is a place, too, and it is the hour.',
+  },
+  10: {
+    gift: 'You say your aim aloud, and others can follow the sound.',
+    knots: {
+      delay:
+        'You wear the bell, and hold the clapper between two fingers. You would like to be sure of the direction before it sounds. Behind you forty animals are standing with their loads on. It is an honour, and nobody is to be led astray by you. It is getting hot. They have begun to follow a goat.',
+      heat: 'You ring, you gallop, and it is a splendid aim, you can see it from here. You are shouting back what it looks like. The rope between you and the second animal got longer and longer, and at some point there was no rope. You come in among the palms, ringing, all by yourself.',
+      hidden:
+        'The one with the bell knows the way from you. You go ninth, with sacks, and turn your head at the right moment. He turns his. It has always worked. They praise his instinct at the well, and you drink at the end, where it is muddy, and know where the next one is.',
+      far: 'It is another’s caravan and another’s town on the horizon. They have hung the bell on you because you stepped out so well. So you ring for a place where you do not want to go. Each night you lie with your head the other way round, and the bell, which hears it, is silent.',
+      ease: 'It rings by itself, with every step, and they come behind. You hardly hear it any more. The road is good, one does not need to look for it. Somebody in the rear called out to ask if this is still the right valley, and you rang, in a friendly way, and went on.',
+    },
+    traits: {
+      held: {
+        light: 'You do not announce a thing before you have seen the pass with your own eyes.',
+        shadow: 'You can speak of a great aim with such reverence that nobody dares to start.',
+      },
+      driven: {
+        light: 'You say out loud where it is going, and tired people lift their heads.',
+        shadow: 'You can promise so much country that there are not enough legs for it.',
+      },
+      loose: {
+        light: 'You can give the bell to another and walk behind, whistling, in the dust.',
+        shadow: 'You can be famous for a direction which you have not checked lately.',
+      },
+    },
+    last: 'Ring now and then, and look round: they want to come along.',
+  },
+  11: {
+    gift: 'You call over everyone who passes, and there is room on the cloth.',
+    knots: {
+      delay:
+        'The cloth is large enough for twenty, and you would like to have the twenty before one begins. Six are sitting there, with their hands in their laps. You look down the road. Surely that is somebody? The six have known you for years, and they came because it was you.',
+      heat: 'More, you call, and run to the road and bring them by the sleeve. It is a great big circle by now, and you stand in the middle and have an idea for all of them, for the whole summer. Somebody had just begun to tell the one beside him what he hopes for, and moves over, and over.',
+      hidden:
+        'You spread it, you call them, and by evening they are all making plans. You lie on the last free corner and look at the sky. They think that you are happy, and you are. You have a plan too. But the cloth is so full of theirs that you hold it up there, against the first star.',
+      far: 'It is a picnic by invitation, and you are on the list because of a cousin. You would have brought your own cloth. Here each has a small one, with a name. You go from one to the next with your melon and your loud laugh, and nobody can find a knife.',
+      ease: 'There is always a meadow, there are always people. One lies there, one hopes a bit, out loud, it costs nothing. Of the plans made on this cloth you could pave a road. They roll over towards the shade. Next time, you all say, and you mean it from your heart.',
+    },
+    traits: {
+      held: {
+        light: 'You believe in a friend’s plan until it is old enough to stand.',
+        shadow: 'You can hope so far ahead that you step over the people at your feet.',
+      },
+      driven: {
+        light: 'You say ‘we can do that’, and because you say so they try.',
+        shadow: 'You can enthuse for your friends until they are too ashamed to be tired.',
+      },
+      loose: {
+        light: 'With you a stranger is a friend who has not yet had melon.',
+        shadow: 'You can know a hundred people by their first names, and none by their second sentence.',
+      },
+    },
+    last: 'Six are here, and the melon is ripe: cut it.',
+  },
+  12: {
+    gift: 'You can grow calm in a closed place, like a horse under the brush.',
+    knots: {
+      delay:
+        'The door of the stable has been open for a while. You stand inside with your head over the bar and look at it. You have got used to waiting, it took so much practice. One ought to be sure that it is really meant. The straw is clean, and out there it is so very wide.',
+      heat: 'You kick. You know that it does no good, and you kick. The planks boom, all the others in the dark lift their heads. It lasts until you are wet and trembling. It was only that somebody had shut the door because of the night, and would have come at six, with oats.',
+      hidden:
+        'Nobody thinks that you of all people would ever be in there. They see you on the meadow, with your mane. At night you stand in the box and breathe, and it is a different animal. You lay your forehead on the wood. In the morning you take the fence, and they say: that one has no cares.',
+      far: 'It is a stable in a foreign place, and the hand with the brush is not one that you know. You hold still. You have decided to be no trouble. They say how quiet he is, for such a big one, and do not hear that you have been listening for the road since midnight.',
+      ease: 'You wait, and it is no hardship. There is hay, there is a window. You used to want to run when you had to stand. Now you stand quite well. A good horse, they say, and pat you. Sometimes the wind brings something from a great way off, and you go on chewing.',
+    },
+    traits: {
+      held: {
+        light: 'You can wait in the dark and keep hold of what you have seen by day.',
+        shadow: 'You can carry an old defeat about with you for years, like a saddle.',
+      },
+      driven: {
+        light: 'You bring a laugh into rooms where nobody had expected one, and it is a loaf of bread.',
+        shadow: 'You can flee from a sorrow across three borders, and find it at the hotel.',
+      },
+      loose: {
+        light: 'You trust that a door opens, and meanwhile you are kind to the mice.',
+        shadow: 'You can take a dead end for a quiet street, and furnish it.',
+      },
+    },
+    last: 'The door is open, and there is no hurry: smell the air first.',
+  },
+}
