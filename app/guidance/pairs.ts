@@ -106,6 +106,7 @@ export type HeadlineKey =
   | `${'beside' | 'present' | 'end'} ${Planet}`
   | `with-ruler ${Classical}`
   | `aspect ${CloseKey}`
+  | `ruler ${Exclude<Relation, 'averse'>}`
   | `${'home' | 'honoured' | 'away' | 'low'} ${Classical}`
   | `burnt ${Exclude<Planet, 'Sun'>}`
   | `back ${Mover}`

@@ -168,7 +168,7 @@ class PartWriter {
 
   view(): Sentence[] {
     const isStrong = this.facts.slice(0, STRONGEST).some(({ key }) => key === 'averse' || key === 'sees')
-    return isStrong ? this.sight() : []
+    return isStrong || this.judgement.sight.close ? this.sight() : []
   }
 
   end(): Sentence[] {

@@ -7,7 +7,7 @@ export type Shape = 'pressed' | 'closed' | 'accompanied' | 'at-home' | 'out-of-s
 /**
  * The parts of Fortune Path. Each is left out where its fact is missing. `mutual` is the end of a chain whose two planets
  * are the ruler and its host. Sight, whether the ruler sees the lot, is always told as `sight`; as `view` only if it is one
- * of the strongest facts.
+ * of the strongest facts or almost exact.
  */
 export type Part =
   | 'lot'

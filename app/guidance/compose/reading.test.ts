@@ -125,6 +125,17 @@ describe.each(LANGUAGES)('a reading in %s', (language) => {
     ).toEqual([])
   })
 
+  it('tells the close aspect of the ruler in every plan, and ranks it with those of other planets', () => {
+    const close = readings.filter(({ judgement }) => judgement.sight.close)
+    expect(new Set(close.map(({ plan }) => plan)).size).toBeGreaterThan(4)
+    const untold = close.filter(
+      ({ blocks, judgement }) =>
+        !blocks.fortunePath.some(({ id }) => id === 'fortunePath/sight') ||
+        factsByRank(judgement).find(({ key }) => key.startsWith('ruler '))?.rank !== 2,
+    )
+    expect(untold.map(({ plan }) => plan)).toEqual([])
+  })
+
   it('tells no tale twice, nor one that shows the other side of its subject', () => {
     const tones = new Map(corpus.illustrations.map(({ id, tone }) => [id, tone]))
     expect(

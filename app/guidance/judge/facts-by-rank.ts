@@ -23,13 +23,14 @@ const STRONG_RANKS = ['home', 'honoured', 'away', 'low'] as const
 
 /**
  * The facts of a chart about its lot, the strongest first: what stands with the lot; what is within three degrees of an
- * aspect to it; the ruler's condition; its reception; what stands with the ruler; the Sun and the Moon; the end of the
+ * aspect to it, its ruler among them; the ruler's condition; its reception; what stands with the ruler; the Sun and the Moon; the end of the
  * chain; sight; the rest. The order is ours: presence before aspect before rulership, as the old authors judge a place.
  */
 export function factsByRank(judgement: Judgement): RankedFact[] {
   const facts = [
     ...near(1, judgement.beside, ({ planet }) => `beside ${planet}`),
     ...near(2, judgement.close, ({ planet, by }) => `aspect ${planet} ${by}` as HeadlineKey),
+    ...sightOfRuler(judgement),
     ...conditions(judgement),
     ...receptions(judgement),
     ...near(5, companions(judgement), ({ planet }) => `with-ruler ${planet}` as HeadlineKey),
@@ -39,7 +40,6 @@ export function factsByRank(judgement: Judgement): RankedFact[] {
       ({ planet, by }) => `light ${planet}${isHardAspect(by) ? ' hard' : ''}` as HeadlineKey,
     ),
     ...ends(judgement),
-    ...rest(judgement),
   ]
   return facts.sort((a, b) => a.rank - b.rank)
 }
@@ -132,11 +132,13 @@ function ends({ end, ruler }: Judgement): RankedFact[] {
   return [{ ...common, key: `end ${planet}` }]
 }
 
-function rest({ ruler, sight }: Judgement): RankedFact[] {
-  const [fact] = sight.witnesses
-  if (!fact) return []
-  const key = sight.by === 'averse' ? 'averse' : 'sees'
-  return [{ key, rank: 8, planets: [ruler.planet], fact, rule: sight.rule, hard: key === 'averse' }]
+/** Whether the ruler sees the lot comes last, unless it does so almost to the degree. */
+function sightOfRuler({ ruler, sight: { by, close, witnesses, rule } }: Judgement): RankedFact[] {
+  const told = { planets: [ruler.planet], fact: witnesses[0]!, rule }
+  if (by === 'averse') return [{ ...told, key: 'averse', rank: 8, hard: true }]
+  return close
+    ? [{ ...told, key: `ruler ${by}`, rank: 2, hard: isHardAspect(by) }]
+    : [{ ...told, key: 'sees', rank: 8, hard: false }]
 }
 
 /** Two planets as the keys of pairs name them. */

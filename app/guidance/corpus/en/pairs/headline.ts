@@ -606,6 +606,29 @@ export const HEADLINE: PairTexts['headline'] = {
     second:
       'The chain from {ruler}, the lot’s ruler, ends with two planets in each other’s signs, so two sides of you may have to agree.',
   },
+  'ruler with': {
+    text: '{ruler}, the ruler of your lot in {sign}, stands beside it almost to the degree, so what you want and what does you good are close together.',
+    second: '{ruler} rules the lot and stands within three degrees of it, like an owner who is at home.',
+  },
+  'ruler sextile': {
+    text: '{ruler}, the ruler of your lot in {sign}, looks at it by a sextile, almost to the degree, as one looks in on a neighbour.',
+    second:
+      'By a close sextile {ruler}, the lot’s own ruler, keeps it in view, like somebody in the next room.',
+  },
+  'ruler square': {
+    text: '{ruler} rules your lot in {sign} and looks at it along an almost exact right angle. You can see what does you good, and have to turn your head for it.',
+    second:
+      '{ruler}, the lot’s own ruler, sees it by a square that is nearly exact, as one sees a lamp from the side.',
+  },
+  'ruler trine': {
+    text: '{ruler}, the ruler of your lot in {sign}, looks at it along a trine within three degrees, and the books know no easier line.',
+    second: 'The lot’s own ruler, {ruler}, has it in plain view, by a trine that is nearly exact.',
+  },
+  'ruler opposition': {
+    text: '{ruler} rules your lot in {sign} and stands straight across from it, almost to the degree, as one sees one’s own house from the other bank.',
+    second:
+      '{ruler}, the lot’s own ruler, stands opposite it within three degrees, as one looks at a mirror.',
+  },
   averse: {
     text: 'Your lot is in {sign}, and its ruler, {ruler}, is in {rulerSign}. These signs cannot see each other, so what does you good may have to be looked for.',
     second:
