@@ -96,7 +96,7 @@ export function composeJudgement(
   const blocks = {
     fortunePath: fortunePath(judgement, tracks, facts, corpus, plan),
     currentBlockages: currentBlockages(corpus, judgement, tracks),
-    spiritualGuidance: spiritualGuidance(corpus, judgement, tracks),
+    spiritualGuidance: spiritualGuidance(corpus, tracks),
     practicalSteps: stepSentences(corpus, steps),
     ...lightAndShadow(corpus, judgement, tracks[1]),
   }

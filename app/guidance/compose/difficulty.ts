@@ -1,9 +1,7 @@
-import type { Planet } from '#app/astro/index.server.ts'
-import type { Corpus, LeadFact } from '#app/guidance/corpus/corpus.ts'
+import type { Corpus } from '#app/guidance/corpus/corpus.ts'
 import type { GuidanceText, PairTexts, SubjectText } from '#app/guidance/corpus/pair-texts.ts'
-import { fillChosen } from '#app/guidance/corpus/template.ts'
 import type { CausedStep, StepText, TrackTexts } from '#app/guidance/corpus/types.ts'
-import { causeOf, pairOfEnding } from '#app/guidance/judge/causes.ts'
+import { causeOf } from '#app/guidance/judge/causes.ts'
 import { type ChosenTrack, secondGift } from '#app/guidance/judge/choose-tracks.ts'
 import { hardConditionOf } from '#app/guidance/judge/standing.ts'
 import type { ConditionKey, FirmKey, TurnKey } from '#app/guidance/pairs.ts'
@@ -120,55 +118,29 @@ function forCause<Step extends CausedStep>(steps: readonly Step[], { pair }: Cho
   return steps.filter(({ causes }) => causes.includes(cause))
 }
 
-/** The answer to the difficulty: one for whose passage there is a step that suits its cause. */
+/**
+ * The answer to the difficulty: one for whose passage there is a step that suits its cause. Which of these is drawn by
+ * the lot alone, so that a passage follows the difficulty, and no planet.
+ */
 export function guidanceFor(corpus: Corpus, [gift, difficulty]: readonly ChosenTrack[]): GuidanceText {
   const steps = forCause(corpus.tracks[difficulty!.name].steps.today, difficulty!)
   const fitting = corpus.pairs.guidance[difficulty!.name].filter(({ passage }) =>
     steps.some(({ answers }) => answers === passage),
   )
-  return variant(fitting, `${gift!.pair.key} ${difficulty!.pair.key}`)
+  return variant(fitting, `${gift!.pair.key} ${turnOf(difficulty!)}`)
 }
 
-/** The fact of the difficulty again, without its words; the turn from its cause to a passage; the passage. */
-export function spiritualGuidance(corpus: Corpus, { ruler }: Judgement, tracks: Tracks): Sentence[] {
-  const [, difficulty] = tracks
+/** The turn from the cause of a difficulty to a passage, and the passage. Nothing of the chart stands beside it. */
+export function spiritualGuidance(corpus: Corpus, tracks: Tracks): Sentence[] {
+  const [gift, difficulty] = tracks
   const { name, pair } = difficulty
   const { pairs, sentences } = corpus
-  const subject = sentences.difficultyReason(corpus.tracks[name].difficulty)
-  const text = [
-    takenUp(corpus, difficulty, ruler.planet),
-    variant(pairs.turn[turnOf(difficulty)], pair.key),
-    guidanceFor(corpus, tracks).text,
-  ].join(' ')
-  const because = [
-    textWitness(corpus, subject, 'counsel'),
-    ...witnesses(corpus, difficulty.witnesses.slice(0, 1)),
-  ]
-  return [opening(sentence('spiritualGuidance/answer', text, name, because))]
-}
-
-/** The fact that the difficulty follows from. */
-function takenUp({ joints, names, pairs }: Corpus, difficulty: ChosenTrack, ruler: Planet): string {
-  const { key } = difficulty.pair
-  const { short } = subjectText(difficulty, pairs)
-  const [fact, planet, place] = leadFactOf(difficulty.pair)
-  const slots = {
-    planet: planet ? names.planet(planet) : '',
-    ruler: names.planet(ruler),
-    place: names.nth(place),
-  }
-  const leads = fact === 'easy' ? joints.leads.slice(0, -1) : joints.leads
-  return fillChosen(variant(leads, `${key} ${short}`), { fact: fillChosen(joints.leadFacts[fact], slots) })
-}
-
-/** The fact of a difficulty; the testing planet and the place, where it has them. */
-function leadFactOf(pair: ChosenTrack['pair']): [LeadFact, Planet | null, number] {
-  if (pair.of === 'ending') return leadFactOf(pairOfEnding(pair.key))
-  const [first, second, third] = pair.key.split(' ')
-  if (pair.of === 'test') return [second as LeadFact, first as Planet, 0]
-  if (pair.of === 'testRuler') return [`ruler ${third}` as LeadFact, first as Planet, 0]
-  const fact = pair.of === 'easy' ? 'easy' : (first as LeadFact)
-  return [fact, null, Number(first === 'ruler' ? third : second)]
+  const turn = turnOf(difficulty)
+  const text = [variant(pairs.turn[turn], `${gift.pair.key} ${turn}`), guidanceFor(corpus, tracks).text].join(
+    ' ',
+  )
+  const reason = sentences.difficultyReason(corpus.tracks[name].difficulty, causeOf(pair))
+  return [opening(sentence('spiritualGuidance/answer', text, name, [textWitness(corpus, reason, 'counsel')]))]
 }
 
 /** What the step of the month follows from: the gift, or the help where gift and difficulty are of one subject. */

@@ -85,9 +85,6 @@ function madeSentences({ facts: words, joints, names, sentences, pairs }: Corpus
   return [
     ...facts().flatMap((fact) => [words.text(fact), words.clause(fact), words.short(fact)]),
     ...headlines.flatMap((text) => slots.map((one) => joints.opened(fillChosen(text, one)))),
-    ...Object.values(joints.leadFacts).flatMap((fact) =>
-      slots.flatMap((one) => joints.leads.map((lead) => fillChosen(lead, { fact: fillChosen(fact, one) }))),
-    ),
     ...SIGNS.map((sign) =>
       sentences.fromLot({
         nth: 10,

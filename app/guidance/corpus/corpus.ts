@@ -2,6 +2,7 @@ import type { Planet, Sign } from '#app/astro/index.server.ts'
 import type { Hadith, Narrator } from '#app/guidance/hadith.ts'
 import type { LifeSubject } from '#app/guidance/said.ts'
 import type {
+  Cause,
   Fact,
   FromLotItem,
   Judgement,
@@ -108,25 +109,7 @@ export type JointKind =
   | 'helpByName'
   | 'step'
 
-/** The fact from which a difficulty follows, where its answer takes it up again. */
-export type LeadFact =
-  | 'with'
-  | 'square'
-  | 'opposition'
-  | 'ruler with'
-  | 'ruler across'
-  | 'easy'
-  | 'lot'
-  | 'ruler'
-  | 'away'
-  | 'low'
-  | 'stranger'
-  | 'averse'
-  | 'burnt'
-  | 'back'
-  | 'first'
-
-/** What joins the sentences of a letter and of an answer. */
+/** What joins the sentences of a letter. */
 export interface Joints {
   between: Readonly<Record<JointKind, readonly string[]>>
   joined(joint: string, sentence: string): string
@@ -136,10 +119,6 @@ export interface Joints {
   opened(text: string): string
   /** Found in a help that calls itself so. */
   callsItselfHelp: RegExp
-  /** Sentences that lead back to the fact of a difficulty. The last one does not suit a difficulty without a hard fact. */
-  leads: readonly string[]
-  /** With the slots {planet}, {ruler} and {place}. */
-  leadFacts: Readonly<Record<LeadFact, string>>
 }
 
 /** Why a story or an event is shown: what it shares with a chart. */
@@ -152,8 +131,8 @@ interface Similarity {
 }
 
 export interface Sentences {
-  /** Reasons, with a phrase, a title and a why of a track. */
-  difficultyReason(difficulty: string): string
+  /** Reasons, with a phrase, a title and a why of a track, and how a difficulty shows. */
+  difficultyReason(difficulty: string, cause: Cause): string
   stepReason(title: string, why: string): string
   practiceReason(title: string, why: string): string
   /** The time of a step, and in the month what it is for: the gift or the help. */

@@ -58,8 +58,18 @@ const THEMES: Readonly<Record<string, string>> = {
   work: 'العمل',
 }
 
+/** How a difficulty shows, by its cause, in words that name nothing of a chart. */
+const SHOWN_BY: Readonly<Record<Cause, string>> = {
+  delay: 'الانتظار وطول الحساب',
+  heat: 'العجلة أو الحدّة',
+  hidden: 'بقاء الأمر بعيدا عن الأنظار',
+  far: 'الشعور بالغربة فيه',
+  ease: 'سهولة لا يُنتبه معها إليه',
+}
+
 export const SENTENCES: Sentences = {
-  difficultyReason: (difficulty) => `الصعوبة المذكورة أعلاه هي ${difficulty}.`,
+  difficultyReason: (difficulty, cause) =>
+    `الصعوبة المذكورة أعلاه هي ${difficulty}، وتظهر في ${SHOWN_BY[cause]}.`,
   stepReason: (title, why) => `هذه الخطوة لموضوع ${title}: ${why}.`,
   practiceReason: (title, why) => `هذه الممارسة لموضوع ${title}: ${why}.`,
   stepLead(when, part) {
@@ -80,7 +90,7 @@ export const SENTENCES: Sentences = {
     return {
       fortunePath: `${gift.join('؛ ')}؛ ${rulerText}.`,
       currentBlockages: `${others.join('؛ ')}.`,
-      spiritualGuidance: `الصعوبة المذكورة أعلاه، وهي ${difficulty}، لا كوكب من الكواكب.`,
+      spiritualGuidance: `الصعوبة المذكورة أعلاه، وهي ${difficulty}.`,
       practicalSteps: `اليوم وهذا الأسبوع من الصعوبة المذكورة أعلاه، وهذا الشهر من ${month === 'gift' ? 'الموهبة' : 'العون'}.`,
       lightSidePattern: `${lotText}؛ ${rulerText}؛ الصعوبة المذكورة أعلاه.`,
       darkSideWarning: `من الموضع نفسه: ${lotText}؛ ${rulerText}؛ الصعوبة.`,

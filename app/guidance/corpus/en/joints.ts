@@ -32,35 +32,6 @@ export function closing(close: string): string {
   return joined(/^(?:The|A|An|Both|They|Your|This) /.test(close) ? 'Meanwhile' : 'Then', close)
 }
 
-const LEADS = [
-  'Look again at {fact}.',
-  'Remember {fact}.',
-  'Think again of {fact}.',
-  'It began with {fact}.',
-  'Back to {fact}.',
-  'Once more to {fact}.',
-  'Consider {fact}.',
-  'The hard part was {fact}.',
-] as const
-
-const LEAD_FACTS: Joints['leadFacts'] = {
-  with: '{planet} beside your lot',
-  square: '{planet}’s square',
-  opposition: '{planet}’s opposition',
-  'ruler with': '{planet} beside {ruler}',
-  'ruler across': '{planet} against {ruler}',
-  easy: 'your lot, where nothing hard was found',
-  lot: 'your lot in the {place} place',
-  ruler: '{ruler} in the {place} place',
-  away: '{ruler} far from home',
-  low: '{ruler} in its fall',
-  stranger: '{ruler} as a stranger',
-  averse: '{ruler} out of sight of your lot',
-  burnt: '{ruler} hidden by the Sun',
-  back: '{ruler} going backwards',
-  first: '{ruler} about to turn back',
-}
-
 export const JOINTS: Joints = {
   between: BETWEEN,
   joined,
@@ -71,6 +42,4 @@ export const JOINTS: Joints = {
       .map(capital)
       .join(' '),
   callsItselfHelp: /\bhelp/i,
-  leads: LEADS,
-  leadFacts: LEAD_FACTS,
 }

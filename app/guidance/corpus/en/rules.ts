@@ -226,9 +226,7 @@ const OTHERS = {
   track: ours(
     'We group what the books give to signs, houses and planets into fourteen subjects; this sentence about the subject is ours.',
   ),
-  counsel: ours(
-    'Counsel answers the difficulty of a person, never a planet; the choice of this virtue is ours.',
-  ),
+  counsel: ours('The passage is chosen for the difficulty and for how it shows. The choice is ours.'),
   step: ours('This step is ours.'),
 } as const
 

@@ -1,11 +1,22 @@
 import type { Sentences } from '#app/guidance/corpus/corpus.ts'
+import type { Cause } from '#app/guidance/types.ts'
 import { FACTS } from './facts.ts'
 import { BOUND_STYLES, capital, houseOf, listed, named, nth, QUALIFIER_WORDS, RANK_WORDS } from './names.ts'
 
 const FROM_LOT = { 10: 'what the gift may be known by', 11: 'what comes to you through others' } as const
 
+/** How a difficulty shows, by its cause, in words that name nothing of a chart. */
+const SHOWN_BY: Readonly<Record<Cause, string>> = {
+  delay: 'waiting and weighing',
+  heat: 'haste or heat',
+  hidden: 'what stays out of sight',
+  far: 'not feeling at home in it',
+  ease: 'what goes too easily to be noticed',
+}
+
 export const SENTENCES: Sentences = {
-  difficultyReason: (difficulty) => `The difficulty named above is ${difficulty}.`,
+  difficultyReason: (difficulty, cause) =>
+    `The difficulty named above is ${difficulty}, and it shows by ${SHOWN_BY[cause]}.`,
   stepReason: (title, why) => `The step is for ${title}: ${why}.`,
   practiceReason: (title, why) => `The practice is for ${title}: ${why}.`,
   stepLead(when, part) {
@@ -25,7 +36,7 @@ export const SENTENCES: Sentences = {
     return {
       fortunePath: `${capital(gift.join('; '))}; ${rulerText}.`,
       currentBlockages: `${capital(others.join('; '))}.`,
-      spiritualGuidance: `The difficulty named above, ${difficulty}; not from any planet.`,
+      spiritualGuidance: `The difficulty named above, ${difficulty}.`,
       practicalSteps: `Today and this week from the difficulty named above; this month from the ${month}.`,
       lightSidePattern: `${lotText}; ${rulerText}; the difficulty named above.`,
       darkSideWarning: `The same: ${lotText}; ${rulerText}; the difficulty.`,
