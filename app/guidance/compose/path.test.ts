@@ -25,10 +25,18 @@ describe.each(LANGUAGES)('the path in %s', (language) => {
       const whole = textsOf(reading).join(' ').toLowerCase()
       const phases = composePath(chart, {}, language)
       if (phases.map(({ name }) => name).join() !== PHASES.join()) faults.push('phases')
-      phases.forEach(({ track, given, hindrance, counsel, practices }, i) => {
+      phases.forEach(({ track, part, given, hindrance, counsel, practices }, i) => {
         if (track !== reading.tracks[i]?.name) faults.push(`${track} is not the track`)
         const sentences = [...given, ...hindrance, ...counsel]
-        if (given.length < 3 || hindrance.length !== 3 || counsel.length !== 3 || practices.length < 2)
+        const isFault = part === 'difficulty'
+        if (given.some(({ id }) => id.endsWith('/lived')) === isFault)
+          faults.push(`a moment of the gift: ${part}`)
+        if (
+          given.length < (isFault ? 2 : 3) ||
+          hindrance.length !== 3 ||
+          counsel.length !== 3 ||
+          practices.length < 2
+        )
           faults.push(`${track} lacks a part`)
         for (const { id, text, because } of [...sentences, ...practices]) {
           if (!/^[\p{Lu}\p{Lo}‘].*[.?!؟’]$/su.test(text) || /[{}]|undefined| {2}/.test(text))

@@ -117,7 +117,8 @@ function phaseOf(
     given: [
       ...openingOf(corpus, track).map((text) => part('given/subject', text)),
       ...(track.part === 'gift' ? giftFacts(corpus, judgement, part) : []),
-      part('given/lived', unused(texts.lived)),
+      // A moment of the gift would be joined to a fault.
+      ...(track.part === 'difficulty' ? [] : [part('given/lived', unused(texts.lived))]),
       part('given/light', texts.light[trait]!),
     ],
     hindrance: [
