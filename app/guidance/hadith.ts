@@ -3,6 +3,7 @@ import type { TrackName } from './types.ts'
 export type Narrator =
   | 'Abd Allah ibn Amr'
   | 'Abd Allah ibn Umar'
+  | 'Abu Ayyub al-Ansari'
   | 'Abu Dharr'
   | 'Abu Hurayra'
   | 'Abu Juhayfa'
@@ -12,6 +13,7 @@ export type Narrator =
   | 'Aisha'
   | 'Anas ibn Malik'
   | 'Hakim ibn Hizam'
+  | 'Hanzala al-Usayyidi'
   | 'Ibn Abbas'
   | 'Suhayb'
   | 'Umar ibn al-Khattab'
@@ -432,6 +434,19 @@ export const HADITH: readonly Hadith[] = [
     excerpt: false,
   },
   {
+    id: 'bukhari-6077',
+    track: 'courage',
+    english:
+      'The Prophet, peace be upon him, said: ‘It is not lawful for a man to shun his brother for more than three nights, so that they meet and this one turns away and that one turns away; and the better of the two is the one who greets first.’',
+    arabic: 'لَا يَحِلُّ لِرَجُلٍ أَنْ يَهْجُرَ أَخَاهُ فَوْقَ ثَلَاثِ لَيَالٍ، يَلْتَقِيَانِ فَيُعْرِضُ هَذَا وَيُعْرِضُ هَذَا، وَخَيْرُهُمَا الَّذِي يَبْدَأُ بِالسَّلَامِ',
+    collection: 'Sahih al-Bukhari',
+    book: 'Good Manners',
+    number: '6077',
+    narrator: 'Abu Ayyub al-Ansari',
+    grade: 'Sahih',
+    excerpt: false,
+  },
+  {
     id: 'bukhari-6114',
     track: 'courage',
     english:
@@ -500,17 +515,18 @@ export const HADITH: readonly Hadith[] = [
     excerpt: true,
   },
   {
-    id: 'bukhari-6412',
+    id: 'muslim-2750',
     track: 'order',
     english:
-      'The Prophet, peace be upon him, said: ‘There are two blessings in which many people are the losers: health and free time.’',
-    arabic: 'نِعْمَتَانِ مَغْبُونٌ فِيهِمَا كَثِيرٌ مِنَ النَّاسِ، الصِّحَّةُ وَالْفَرَاغُ',
-    collection: 'Sahih al-Bukhari',
-    book: 'Softening the Heart',
-    number: '6412',
-    narrator: 'Ibn Abbas',
+      'To Hanzala, who feared he was false because he forgot much at home, the Prophet, peace be upon him, said: ‘By Him in whose hand my soul is: if you stayed always as you are with me and in remembrance, angels would shake your hands on your beds and in your streets. But, Hanzala, an hour and an hour.’',
+    arabic:
+      'وَالَّذِي نَفْسِي بِيَدِهِ إِنْ لَوْ تَدُومُونَ عَلَى مَا تَكُونُونَ عِنْدِي وَفِي الذِّكْرِ لَصَافَحَتْكُمُ الْمَلَائِكَةُ عَلَى فُرُشِكُمْ وَفِي طُرُقِكُمْ وَلَكِنْ يَا حَنْظَلَةُ سَاعَةً وَسَاعَةً',
+    collection: 'Sahih Muslim',
+    book: 'Repentance',
+    number: '2750',
+    narrator: 'Hanzala al-Usayyidi',
     grade: 'Sahih',
-    excerpt: false,
+    excerpt: true,
   },
   {
     id: 'bukhari-1',

@@ -1,5 +1,6 @@
 import type { Planet } from '#app/astro/index.server.ts'
 import type { Sentences } from '#app/guidance/corpus/corpus.ts'
+import type { Cause } from '#app/guidance/types.ts'
 import { FACTS } from './facts.ts'
 import { houseOf, listed, named, nth, qualifierOf, rankOf, signed } from './names.ts'
 

@@ -78,8 +78,8 @@ export const GUIDANCE: PairTexts['guidance'] = {
       passage: 'quran 2:286',
     },
     {
-      text: 'The Prophet, peace be upon him, said: ‘There are two blessings in which many people are the losers: health and free time’ (Bukhari 6412). So free time is a blessing, as health is, and an hour of it is worth keeping. Thoughts of work can come along, and you still need not go back.',
-      passage: 'bukhari-6412',
+      text: 'Hanzala feared that he was false, because at home, with family and fields, he forgot so much. ‘Hanzala, an hour and an hour’, the Prophet, peace be upon him, told him (Muslim 2750). He spoke of remembrance and of daily life. Work does not have to fill every hour either, and one of your evening can be for something else.',
+      passage: 'muslim-2750',
     },
     {
       text: 'To a man who left no time for rest in his worship the Prophet, peace be upon him, said: ‘your body has a right over you, your eyes have a right over you, your guests have a right over you’ (Bukhari 6134). He said this of fasting and prayer, and it is good advice for long days. Half an hour is a start.',
@@ -174,8 +174,8 @@ export const GUIDANCE: PairTexts['guidance'] = {
       passage: 'quran 3:134',
     },
     {
-      text: '‘The servants of the Merciful’, says the Qur’an, ‘are those who walk humbly on the earth and, when the ignorant speak to them, answer with peace’ (25:63). Peaceful words can be prepared in a good hour, such as: let me think about that. They help after a quarrel, too, as a way back.',
-      passage: 'quran 25:63',
+      text: 'Of two people who turn away from each other, said the Prophet, peace be upon him, ‘the better of the two is the one who greets first’ (Bukhari 6077). A greeting does not say who was right. Where it is safe and wise, it can be the first word after a quarrel, and the matter itself can wait for a calmer day.',
+      passage: 'bukhari-6077',
     },
     {
       text: '‘Repel evil with what is better,’ says the Qur’an, ‘and someone with whom there was enmity becomes like a close friend’ (41:34). Where it is safe and wise, the better word is the stronger one. If a hard answer came out first, the better one can still come second.',
@@ -192,8 +192,8 @@ export const GUIDANCE: PairTexts['guidance'] = {
       passage: 'bukhari-6465',
     },
     {
-      text: '‘Be mindful of God as far as you are able’, says the Qur’an (64:16), and what you are able to do differs from one day to the next. So write down at the start how good a thing has to be for its purpose. If you open it again afterwards, simply close it again.',
-      passage: 'quran 64:16',
+      text: 'Salman told a friend who left himself no rest from worship: ‘your own self has a right over you, and your family has a right over you; so give each its right’. The Prophet, peace be upon him, said that he was right (Bukhari 1968). Your work has its right too, and that is not the whole day. If you open it again afterwards, simply close it again.',
+      passage: 'bukhari-1968',
     },
     {
       text: 'At the end of the longest sura there is a prayer: ‘Our Lord, do not blame us if we forget or make a mistake’ (2:286). So people who pray these words admit that they are not perfect, and neither are those beside them. If it is hard to leave a thing alone, try again.',

@@ -63,16 +63,16 @@ export const courage: TrackTexts = {
         why: 'small pardons are good practice',
       },
       {
-        answers: 'quran 25:63',
+        answers: 'bukhari-6077',
         causes: ['delay', 'far'],
-        text: 'Choose one quiet word for the next time you are angry, and write it where you can see it.',
-        why: 'a chosen word comes quickly',
+        text: 'Say good morning before anything else to somebody with whom things are cool, if it is safe and wise.',
+        why: 'a greeting can come before the matter',
       },
       {
-        answers: 'quran 25:63',
+        answers: 'bukhari-6077',
         causes: ['hidden'],
-        text: 'Before a hard conversation, walk for a quarter of an hour, as fast as is comfortable.',
-        why: 'a walk uses up some anger',
+        text: 'Write down the greeting with which you could begin again, and keep it for a safe moment.',
+        why: 'a ready greeting comes quickly',
       },
       {
         answers: 'quran 41:34',

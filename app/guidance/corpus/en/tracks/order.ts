@@ -63,13 +63,13 @@ export const order: TrackTexts = {
         why: 'a short list has an end',
       },
       {
-        answers: 'quran 64:16',
+        answers: 'bukhari-1968',
         causes: ['far'],
         text: 'Ask the person who needs it what they need, and leave out the rest.',
         why: 'they may need less than you think',
       },
       {
-        answers: 'quran 64:16',
+        answers: 'bukhari-1968',
         causes: ['delay'],
         text: 'Set a clock for twenty minutes, and call the thing done when it rings.',
         why: 'the clock ends what checking cannot',

@@ -75,16 +75,16 @@ export const work: TrackTexts = {
         why: 'nobody is asked to carry everything',
       },
       {
-        answers: 'bukhari-6412',
+        answers: 'muslim-2750',
         causes: ['hidden'],
-        text: 'Spend one free quarter of an hour on nothing that can be ticked off.',
-        why: 'free time is a blessing',
+        text: 'Fix a quarter of an hour this evening that belongs to the people or the rooms you live with.',
+        why: 'daily life has its hour too',
       },
       {
-        answers: 'bukhari-6412',
+        answers: 'muslim-2750',
         causes: ['heat'],
         text: 'Sit outside for ten minutes with empty hands, and leave the phone indoors.',
-        why: 'an idle hour can be healthy',
+        why: 'no one thing fills every hour',
       },
       {
         answers: 'bukhari-6134',
