@@ -51,6 +51,24 @@ const items = (j: Judgement): Item[] => [
   ...(j.firm ? [j.firm] : []),
 ]
 
+it('puts helps in reception first, then Jupiter and Venus before a light, then strong before weak', () => {
+  let ranked = 0
+  for (const chart of births(1000, 12)) {
+    const { helps, ruler } = judge(chart)
+    const classes = helps.map(({ planet, received, condition: { rank, qualifiers } }) => {
+      const isReceived = received || (planet === ruler.host && ruler.hostSees !== 'averse')
+      const isHidden = qualifiers.some((one) => one === 'burnt' || one === 'beams')
+      const isStrong = rank !== 'away' && rank !== 'low' && !isHidden
+      return [isReceived, planet === 'Jupiter' || planet === 'Venus', isStrong]
+        .map((one) => Number(!one))
+        .join('')
+    })
+    expect(classes).toEqual(classes.toSorted())
+    ranked += new Set(classes).size - 1
+  }
+  expect(ranked).toBeGreaterThan(500)
+})
+
 describe('the judgement of 13 September 1962, 20:12, Lahore', () => {
   const judgement = judge(LAHORE)
 
@@ -66,7 +84,7 @@ describe('the judgement of 13 September 1962, 20:12, Lahore', () => {
       sect: 'own',
     })
     expect(judgement.sight).toMatchObject({ by: 'trine', received: true })
-    expect(judgement.help).toMatchObject({ planet: 'Moon', place: 11, to: 'lot', by: 'trine', both: true })
+    expect(judgement.help).toMatchObject({ planet: 'Venus', place: 7, to: 'lot', by: 'with', both: true })
     expect(judgement.test).toMatchObject({ planet: 'Saturn', to: 'lot', by: 'square', ofSect: false })
     expect(judgement.end).toMatchObject({ kind: 'planet', planets: ['Jupiter'], sign: 'Pisces', place: 11 })
     expect(judgement.sect).toMatchObject({ day: false, uncertain: false })

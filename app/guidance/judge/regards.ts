@@ -8,7 +8,16 @@ import {
 } from '#app/astro/index.server.ts'
 import { type Fact, type RegardItem, TARGET_KEYS } from '#app/guidance/types.ts'
 import { isCloseTo, nthPlaceOf, placeFrom, relationOf } from './signs.ts'
-import { bodyOf, hostOf, type PlanetBody, qualifiersOf, rankOf, sectFact, sectOf } from './standing.ts'
+import {
+  bodyOf,
+  hardConditionOf,
+  hostOf,
+  type PlanetBody,
+  qualifiersOf,
+  rankOf,
+  sectFact,
+  sectOf,
+} from './standing.ts'
 
 type By = RegardItem['by']
 type To = RegardItem['to']
@@ -21,13 +30,18 @@ const HELP_WEIGHTS: Readonly<Record<By, number>> = { with: 6, trine: 5, sextile:
 const TEST_WEIGHTS: Readonly<Partial<Record<By, number>>> = { with: 6, opposition: 5, square: 5 }
 const FIRM_WEIGHTS: Readonly<Partial<Record<By, number>>> = { trine: 5, sextile: 4 }
 
-/** The planets that help the lot or its ruler, the strongest first. */
+/**
+ * The planets that help the lot or its ruler. One that the ruler receives, or that receives it, comes first; then Jupiter
+ * and Venus before the Sun and the Moon; then those in good condition before those in detriment, in fall or hidden by the
+ * Sun; then the strongest by aspect, sect and rank.
+ */
 export function helpsOf(chart: Chart): RegardItem[] {
   const ruler = bodyOf(chart, chart.partOfFortune.ruler)
   const isNearSun = qualifiersOf(chart, ruler).some(
     (one) => one === 'burnt' || one === 'beams' || one === 'sheltered',
   )
-  return ranked(chart, ['Jupiter', 'Venus', 'Moon', 'Sun'], (body, _, by) => {
+  const host = hostOf(chart, ruler)
+  const found = ranked(chart, ['Jupiter', 'Venus', 'Moon', 'Sun'], (body, _, by) => {
     const light = body.name === 'Sun' || body.name === 'Moon'
     // The Sun or the Moon in a square or an opposition is no help, nor is the Sun within fifteen degrees of the ruler.
     if (light && (by === 'square' || by === 'opposition')) return null
@@ -42,6 +56,18 @@ export function helpsOf(chart: Chart): RegardItem[] {
       (isBurnt ? 2 : 0)
     )
   })
+  const order = ({ planet, received, condition: { rank, qualifiers } }: RegardItem) => {
+    const receives = planet === host && relationOf(bodyOf(chart, planet).sign, ruler.sign) !== 'averse'
+    const isWeak =
+      hardConditionOf(
+        rank,
+        qualifiers.filter((one) => one !== 'back'),
+      ) !== null
+    return (
+      (received || receives ? 0 : 4) + (planet === 'Jupiter' || planet === 'Venus' ? 0 : 2) + (isWeak ? 1 : 0)
+    )
+  }
+  return found.sort((a, b) => order(a) - order(b))
 }
 
 /** Saturn and Mars, in the same sign as the lot or its ruler, or in a square or an opposition, the hardest first. */
