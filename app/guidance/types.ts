@@ -18,6 +18,8 @@ export const TRACKS = [
   'patience',
 ] as const
 export type TrackName = (typeof TRACKS)[number]
+/** Worship is a matter of the heart, and read from no chart. A reader can name it. */
+export type ReadSubject = Exclude<TrackName, 'worship'>
 
 /** The blocks of an analysis that the composer writes; examples are chosen, not composed. */
 export const BLOCKS = [

@@ -1,5 +1,5 @@
 import type { HardKey, Place, TestKey, TestRulerKey } from '#app/guidance/pairs.ts'
-import type { TrackName } from '#app/guidance/types.ts'
+import type { ReadSubject } from '#app/guidance/types.ts'
 
 /*
  * The subject that follows from each pair of facts, in every language. The books say what a sign, a planet and a place
@@ -7,7 +7,7 @@ import type { TrackName } from '#app/guidance/types.ts'
  */
 
 /** The difficulty of each pair. */
-export const TEST_DIFFICULTIES: Readonly<Record<TestKey, TrackName>> = {
+export const TEST_DIFFICULTIES: Readonly<Record<TestKey, ReadSubject>> = {
   'Saturn with 1': 'patience',
   'Saturn with 2': 'provision',
   'Saturn with 3': 'speech',
@@ -19,7 +19,7 @@ export const TEST_DIFFICULTIES: Readonly<Record<TestKey, TrackName>> = {
   'Saturn with 9': 'learning',
   'Saturn with 10': 'standing',
   'Saturn with 11': 'friendship',
-  'Saturn with 12': 'worship',
+  'Saturn with 12': 'work',
   'Saturn square 1': 'courage',
   'Saturn square 2': 'work',
   'Saturn square 3': 'trust',
@@ -28,7 +28,7 @@ export const TEST_DIFFICULTIES: Readonly<Record<TestKey, TrackName>> = {
   'Saturn square 6': 'order',
   'Saturn square 7': 'friendship',
   'Saturn square 8': 'provision',
-  'Saturn square 9': 'worship',
+  'Saturn square 9': 'learning',
   'Saturn square 10': 'work',
   'Saturn square 11': 'standing',
   'Saturn square 12': 'service',
@@ -37,7 +37,7 @@ export const TEST_DIFFICULTIES: Readonly<Record<TestKey, TrackName>> = {
   'Saturn opposition 3': 'learning',
   'Saturn opposition 4': 'work',
   'Saturn opposition 5': 'friendship',
-  'Saturn opposition 6': 'worship',
+  'Saturn opposition 6': 'work',
   'Saturn opposition 7': 'trust',
   'Saturn opposition 8': 'provision',
   'Saturn opposition 9': 'speech',
@@ -55,7 +55,7 @@ export const TEST_DIFFICULTIES: Readonly<Record<TestKey, TrackName>> = {
   'Mars with 9': 'order',
   'Mars with 10': 'standing',
   'Mars with 11': 'friendship',
-  'Mars with 12': 'worship',
+  'Mars with 12': 'courage',
   'Mars square 1': 'patience',
   'Mars square 2': 'work',
   'Mars square 3': 'courage',
@@ -79,11 +79,11 @@ export const TEST_DIFFICULTIES: Readonly<Record<TestKey, TrackName>> = {
   'Mars opposition 9': 'speech',
   'Mars opposition 10': 'home',
   'Mars opposition 11': 'patience',
-  'Mars opposition 12': 'worship',
+  'Mars opposition 12': 'work',
 }
 
 /** The difficulty of each pair. */
-export const TEST_RULER_DIFFICULTIES: Readonly<Record<TestRulerKey, TrackName>> = {
+export const TEST_RULER_DIFFICULTIES: Readonly<Record<TestRulerKey, ReadSubject>> = {
   'Saturn Sun with': 'standing',
   'Saturn Sun across': 'courage',
   'Saturn Moon with': 'trust',
@@ -95,10 +95,10 @@ export const TEST_RULER_DIFFICULTIES: Readonly<Record<TestRulerKey, TrackName>> 
   'Saturn Mars with': 'patience',
   'Saturn Mars across': 'work',
   'Saturn Jupiter with': 'provision',
-  'Saturn Jupiter across': 'worship',
+  'Saturn Jupiter across': 'patience',
   'Saturn Uranus with': 'order',
   'Saturn Uranus across': 'friendship',
-  'Saturn Neptune with': 'worship',
+  'Saturn Neptune with': 'work',
   'Saturn Neptune across': 'learning',
   'Saturn Pluto with': 'trust',
   'Saturn Pluto across': 'order',
@@ -117,13 +117,13 @@ export const TEST_RULER_DIFFICULTIES: Readonly<Record<TestRulerKey, TrackName>> 
   'Mars Uranus with': 'patience',
   'Mars Uranus across': 'courage',
   'Mars Neptune with': 'service',
-  'Mars Neptune across': 'worship',
+  'Mars Neptune across': 'work',
   'Mars Pluto with': 'trust',
   'Mars Pluto across': 'courage',
 }
 
 /** The difficulty of each pair. */
-export const HARD_DIFFICULTIES: Readonly<Record<HardKey, TrackName>> = {
+export const HARD_DIFFICULTIES: Readonly<Record<HardKey, ReadSubject>> = {
   'away Sun': 'standing',
   'away Moon': 'home',
   'away Mercury': 'learning',
@@ -143,7 +143,7 @@ export const HARD_DIFFICULTIES: Readonly<Record<HardKey, TrackName>> = {
   'stranger Mercury': 'learning',
   'stranger Venus': 'trust',
   'stranger Mars': 'courage',
-  'stranger Jupiter': 'worship',
+  'stranger Jupiter': 'learning',
   'stranger Saturn': 'service',
   'stranger Uranus': 'friendship',
   'stranger Neptune': 'speech',
@@ -153,7 +153,7 @@ export const HARD_DIFFICULTIES: Readonly<Record<HardKey, TrackName>> = {
   'averse Mercury': 'order',
   'averse Venus': 'provision',
   'averse Mars': 'courage',
-  'averse Jupiter': 'worship',
+  'averse Jupiter': 'courage',
   'averse Saturn': 'service',
   'averse Uranus': 'learning',
   'averse Neptune': 'home',
@@ -165,12 +165,12 @@ export const HARD_DIFFICULTIES: Readonly<Record<HardKey, TrackName>> = {
   'burnt Jupiter': 'provision',
   'burnt Saturn': 'patience',
   'burnt Uranus': 'learning',
-  'burnt Neptune': 'worship',
+  'burnt Neptune': 'work',
   'burnt Pluto': 'standing',
   'back Mercury': 'order',
   'back Venus': 'friendship',
   'back Mars': 'courage',
-  'back Jupiter': 'worship',
+  'back Jupiter': 'order',
   'back Saturn': 'work',
   'back Uranus': 'patience',
   'back Neptune': 'patience',
@@ -181,7 +181,7 @@ export const HARD_DIFFICULTIES: Readonly<Record<HardKey, TrackName>> = {
   'first Jupiter': 'provision',
   'first Saturn': 'work',
   'first Uranus': 'order',
-  'first Neptune': 'worship',
+  'first Neptune': 'patience',
   'first Pluto': 'speech',
   'lot 6 fire': 'work',
   'lot 6 earth': 'service',
@@ -193,11 +193,11 @@ export const HARD_DIFFICULTIES: Readonly<Record<HardKey, TrackName>> = {
   'lot 8 water': 'trust',
   'lot 12 fire': 'courage',
   'lot 12 earth': 'patience',
-  'lot 12 air': 'worship',
+  'lot 12 air': 'speech',
   'lot 12 water': 'service',
   'ruler Sun 6': 'work',
   'ruler Sun 8': 'standing',
-  'ruler Sun 12': 'worship',
+  'ruler Sun 12': 'standing',
   'ruler Moon 6': 'service',
   'ruler Moon 8': 'provision',
   'ruler Moon 12': 'home',
@@ -212,7 +212,7 @@ export const HARD_DIFFICULTIES: Readonly<Record<HardKey, TrackName>> = {
   'ruler Mars 12': 'courage',
   'ruler Jupiter 6': 'provision',
   'ruler Jupiter 8': 'work',
-  'ruler Jupiter 12': 'worship',
+  'ruler Jupiter 12': 'speech',
   'ruler Saturn 6': 'service',
   'ruler Saturn 8': 'trust',
   'ruler Saturn 12': 'patience',
@@ -221,14 +221,14 @@ export const HARD_DIFFICULTIES: Readonly<Record<HardKey, TrackName>> = {
   'ruler Uranus 12': 'friendship',
   'ruler Neptune 6': 'service',
   'ruler Neptune 8': 'speech',
-  'ruler Neptune 12': 'worship',
+  'ruler Neptune 12': 'patience',
   'ruler Pluto 6': 'work',
   'ruler Pluto 8': 'trust',
   'ruler Pluto 12': 'speech',
 }
 
 /** The difficulty of each pair. */
-export const EASY_DIFFICULTIES: Readonly<Record<`${Place}`, TrackName>> = {
+export const EASY_DIFFICULTIES: Readonly<Record<`${Place}`, ReadSubject>> = {
   '1': 'patience',
   '2': 'provision',
   '3': 'speech',
@@ -240,5 +240,5 @@ export const EASY_DIFFICULTIES: Readonly<Record<`${Place}`, TrackName>> = {
   '9': 'learning',
   '10': 'standing',
   '11': 'friendship',
-  '12': 'worship',
+  '12': 'patience',
 }

@@ -1,5 +1,5 @@
 import type { HelpKey, HelpOtherKey } from '#app/guidance/pairs.ts'
-import type { TrackName } from '#app/guidance/types.ts'
+import type { ReadSubject } from '#app/guidance/types.ts'
 
 /*
  * The subject that follows from each pair of facts, in every language. The books say what a sign, a planet and a place
@@ -7,7 +7,7 @@ import type { TrackName } from '#app/guidance/types.ts'
  */
 
 /** The help of each pair. */
-export const HELPS: Readonly<Record<HelpKey, TrackName>> = {
+export const HELPS: Readonly<Record<HelpKey, ReadSubject>> = {
   'Jupiter 1': 'courage',
   'Jupiter 2': 'provision',
   'Jupiter 3': 'learning',
@@ -16,10 +16,10 @@ export const HELPS: Readonly<Record<HelpKey, TrackName>> = {
   'Jupiter 6': 'service',
   'Jupiter 7': 'trust',
   'Jupiter 8': 'order',
-  'Jupiter 9': 'worship',
+  'Jupiter 9': 'learning',
   'Jupiter 10': 'standing',
   'Jupiter 11': 'friendship',
-  'Jupiter 12': 'worship',
+  'Jupiter 12': 'patience',
   'Venus 1': 'standing',
   'Venus 2': 'provision',
   'Venus 3': 'speech',
@@ -31,7 +31,7 @@ export const HELPS: Readonly<Record<HelpKey, TrackName>> = {
   'Venus 9': 'learning',
   'Venus 10': 'work',
   'Venus 11': 'friendship',
-  'Venus 12': 'worship',
+  'Venus 12': 'patience',
   'Moon 1': 'patience',
   'Moon 2': 'provision',
   'Moon 3': 'friendship',
@@ -40,10 +40,10 @@ export const HELPS: Readonly<Record<HelpKey, TrackName>> = {
   'Moon 6': 'service',
   'Moon 7': 'trust',
   'Moon 8': 'patience',
-  'Moon 9': 'worship',
+  'Moon 9': 'learning',
   'Moon 10': 'standing',
   'Moon 11': 'friendship',
-  'Moon 12': 'worship',
+  'Moon 12': 'patience',
   'Sun 1': 'courage',
   'Sun 2': 'provision',
   'Sun 3': 'speech',
@@ -55,11 +55,11 @@ export const HELPS: Readonly<Record<HelpKey, TrackName>> = {
   'Sun 9': 'learning',
   'Sun 10': 'standing',
   'Sun 11': 'friendship',
-  'Sun 12': 'worship',
+  'Sun 12': 'courage',
 }
 
 /** The help of each pair. */
-export const OTHER_HELPS: Readonly<Record<HelpOtherKey, TrackName>> = {
+export const OTHER_HELPS: Readonly<Record<HelpOtherKey, ReadSubject>> = {
   'spirit 1': 'courage',
   'spirit 2': 'provision',
   'spirit 3': 'speech',
@@ -71,15 +71,15 @@ export const OTHER_HELPS: Readonly<Record<HelpOtherKey, TrackName>> = {
   'spirit 9': 'learning',
   'spirit 10': 'work',
   'spirit 11': 'friendship',
-  'spirit 12': 'worship',
+  'spirit 12': 'patience',
   'end Sun': 'standing',
   'end Moon': 'home',
   'end Mercury': 'learning',
   'end Venus': 'trust',
   'end Mars': 'courage',
-  'end Jupiter': 'worship',
+  'end Jupiter': 'learning',
   'end Saturn': 'patience',
   'end Uranus': 'courage',
-  'end Neptune': 'worship',
+  'end Neptune': 'patience',
   'end Pluto': 'patience',
 }

@@ -79,8 +79,8 @@ export const HARD: PairTexts['hard'] = {
     short: 'Among strangers you may defend yourself where nobody thought of attacking you.',
   },
   'stranger Jupiter': {
-    text: 'Jupiter means belief, and it rules your lot as a stranger in its sign, like a wise man in a town of shoe shops. What you believe may have nothing to do with what people ask of you all day, and when you turn off the light in the evening, you may notice that you have not thought of it once.',
-    short: 'Your deep belief may find no place in the day, and wait outside the door.',
+    text: 'Jupiter means good sense, and it rules your lot as a stranger in its sign, like a wise man in a town of shoe shops. What you have understood may have nothing to do with what people ask of you all day, and when you turn off the light in the evening, you may notice that nobody has heard of it.',
+    short: 'What you understand best may find no place in the day, and wait outside the door.',
   },
   'stranger Saturn': {
     text: 'Saturn answers for your lot, and it stands without dignity or host, like an old man who wants to be no trouble to anyone. So now and then you find it simplest to carry your own load, and then other people’s loads as well. They may take your silence for strength, and hand you one thing more.',
@@ -119,8 +119,8 @@ export const HARD: PairTexts['hard'] = {
     short: 'You may spend your anger on small things, and have no strength for the large one.',
   },
   'averse Jupiter': {
-    text: 'Faith is the matter of Jupiter, which rules your lot and is turned away from it, like a good lamp in the next room. Perhaps you believe with your whole mind, and still lie awake over a bill or lose your temper in a queue, because the lamp is next door and its light does not reach so far.',
-    short: 'Maybe you believe with your whole mind, and pass a day without its light.',
+    text: 'Good judgement is the matter of Jupiter, which rules your lot and is turned away from it, like a good lamp in the next room. Perhaps you know well what is wise, and still lose your temper in a queue or over a bill, because the lamp is next door and its light does not reach so far.',
+    short: 'Maybe you know well what is wise, and lose your temper before you think of it.',
   },
   'averse Saturn': {
     text: 'Saturn, your lot’s ruler, means duty, and from its sign it has no view of the lot. So maybe you do your duty to everyone and lose sight of your own well-being, like a host who serves the table and has no chair. If somebody asked what you need, you might have to think for quite a while.',
@@ -187,8 +187,8 @@ export const HARD: PairTexts['hard'] = {
     short: 'Your anger may come too late for one person, and hit the next.',
   },
   'back Jupiter': {
-    text: 'Jupiter, your lot’s ruler, means belief, and it was retrograde. So you may go back to what you believe and test it for cracks. Perhaps it has stood each test. But if each quiet hour is an examination, the quiet itself can be lost.',
-    short: 'Perhaps you go over a belief so often that you no longer feel it.',
+    text: 'Jupiter, your lot’s ruler, means judgement, and it was retrograde. So you may go back to what you have decided and test it for cracks. Perhaps it has stood each test. But if each evening is an examination, even a thing that is well done gives you no rest.',
+    short: 'Perhaps you go over a thing so often that you no longer enjoy it.',
   },
   'back Saturn': {
     text: 'Saturn, which means labour, was going backwards, and your lot depends on it. So it may seem to you that no work is finished after the first time. In the evening you may build up a wall that was strong already. You may even carry tomorrow’s stones today, as if somebody were counting them.',
@@ -355,8 +355,8 @@ export const HARD: PairTexts['hard'] = {
     short: 'Everybody’s unfinished business may come to you, so that you are never finished.',
   },
   'ruler Jupiter 12': {
-    text: 'Your lot’s ruler is Jupiter, which means faith, and the twelfth place means retreat. So you may believe wisely and without any noise. But a faith that is never said aloud, nor sung, nor shared over bread, can fall asleep, like an old man in his chair.',
-    short: 'Perhaps you believe so quietly that in the end you do not hear it yourself.',
+    text: 'Your lot’s ruler is Jupiter, which means good sense, and the twelfth place means retreat. So you may be wise without any noise. But what is never said aloud, nor sung, nor shared over bread, can fall asleep, like an old man in his chair.',
+    short: 'Perhaps you keep what you know so quiet that in the end you do not hear it yourself.',
   },
   'ruler Saturn 6': {
     text: 'Saturn, which your lot depends on, is in the sixth place and means duty. So when others leave, you may put up the chairs and turn off the light. There is dignity in it, and perhaps you want no thanks. But it would be good if somebody sent you home once.',

@@ -47,8 +47,8 @@ export const TEST_RULER: PairTexts['testRuler'] = {
     short: 'Possibly you count at night what you gave gladly by day, and find too little left.',
   },
   'Saturn Jupiter across': {
-    text: 'Faith and hope are with Jupiter, your lot’s ruler, and Saturn, at a hard angle, is like a careful lawyer who has a reason against each hope. So perhaps you put off a quiet prayer until you have heard every reason, and on some evenings that takes too long.',
-    short: 'Perhaps you hear so many reasons against a hope that you put off a quiet prayer.',
+    text: 'Hope is with Jupiter, your lot’s ruler, and Saturn, at a hard angle, is like a careful lawyer who has a reason against each hope. So perhaps you put off the first step towards it until you have heard every reason, and in some years that takes too long.',
+    short: 'Perhaps you hear so many reasons against a hope that you put off its first step.',
   },
   'Saturn Uranus with': {
     text: 'In the modern count Uranus, which means new things, rules your lot, and Saturn is with it. Saturn means exactness, so a new idea may have to be exact before you begin. You may have fine plans of a house in a drawer, and nobody has ever walked through its rooms.',

@@ -47,7 +47,7 @@ export const TEST: PairTexts['test'] = {
     short: 'Perhaps you wait for friends to call you, while they think that you like to be alone.',
   },
   'Saturn with 12': {
-    text: 'The twelfth place is hidden, and Saturn, the planet of being alone, has joined your lot in it. Time alone can be a good shelter. But it can also fill with lists and worries, like a room that nobody heats. Then the thoughts, songs or prayers that you used to have in that hour may grow silent.',
+    text: 'The twelfth place is hidden, and Saturn, the planet of being alone, has joined your lot in it. Time alone can be a good shelter. But it can also fill with lists and duties, like a room in which one goes on working. Then the thoughts and songs that you used to have in that hour may grow silent.',
     short: 'Your quiet hour may fill with lists and worries, until it is no longer quiet.',
   },
   'Saturn square 1': {
@@ -83,7 +83,7 @@ export const TEST: PairTexts['test'] = {
     short: 'Where everything is divided to the last coin, you may feel that you never have enough.',
   },
   'Saturn square 9': {
-    text: 'Faith and long roads are what your lot’s place is about, and Saturn, the planet of duty, sees it from a hard side. So a thing that you long for can become a thing that you owe. You may tell yourself that you ought to read, or study, or travel. People avoid those whom they owe, and so you may avoid your own wish.',
+    text: 'Study and long roads are what your lot’s place is about, and Saturn, the planet of duty, sees it from a hard side. So a thing that you long for can become a thing that you owe. You may tell yourself that you ought to read, or study, or travel. People avoid those whom they owe, and so you may avoid your own wish.',
     short: 'What you long for may turn into a duty, and then you may keep away from it.',
   },
   'Saturn square 10': {
