@@ -78,10 +78,6 @@ export type EndingKey = (typeof ENDINGS)[number]
 export type HelpKey = `${Helper} ${Place}`
 /** The Lot of Spirit in its place, or the planet that ends the chain of rulers. */
 export type HelpOtherKey = `spirit ${Place}` | `end ${Planet}`
-export type ConditionKey =
-  | `${Helper} ${'strong' | 'kin' | 'guest' | 'stranger' | 'away' | 'low'}`
-  | `${'Jupiter' | 'Venus'} ${'bound' | 'back'}`
-  | `${Exclude<Helper, 'Sun'>} burnt`
 /** A malefic in a kind aspect, and the place of the lot. */
 export type FirmKey = `${Malefic} ${Place}`
 /** A planet in the lot's own sign, and the element of that sign. */

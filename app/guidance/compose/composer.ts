@@ -157,7 +157,7 @@ function readingTrack(
       title: corpus.tracks[next.name].title,
       text:
         next.part === 'help'
-          ? helpSentence(corpus, judgement, next).text
+          ? helpSentence(corpus, next).text
           : paragraphText(`${next.pair.of} ${next.pair.key}`, corpus.language)!,
       witnesses: factsOf(corpus, next),
     },

@@ -3,11 +3,10 @@ import type { GuidanceText, PairTexts, SubjectText } from '#app/guidance/corpus/
 import type { CausedStep, StepText, TrackTexts } from '#app/guidance/corpus/types.ts'
 import { causeOf } from '#app/guidance/judge/causes.ts'
 import { type ChosenTrack, secondGift } from '#app/guidance/judge/choose-tracks.ts'
-import { hardConditionOf } from '#app/guidance/judge/standing.ts'
-import type { ConditionKey, FirmKey, TurnKey } from '#app/guidance/pairs.ts'
+import type { FirmKey, TurnKey } from '#app/guidance/pairs.ts'
 import { isSaid, type Said } from '#app/guidance/said.ts'
 import { variant } from '#app/guidance/seed.ts'
-import type { Judgement, ReadingStep, RegardItem, Sentence, StepTime } from '#app/guidance/types.ts'
+import type { Judgement, ReadingStep, Sentence, StepTime } from '#app/guidance/types.ts'
 import { sentence, textWitness, witnesses } from './voice.ts'
 
 type Tracks = readonly [ChosenTrack, ChosenTrack, ChosenTrack]
@@ -50,7 +49,7 @@ export function currentBlockages(
   return [
     opening(sentence('currentBlockages/difficulty', text, name, because)),
     opening(sentence('currentBlockages/inside', inside, name, because.slice(0, 1))),
-    opening(helpSentence(corpus, judgement, help)),
+    opening(helpSentence(corpus, help)),
     ...firmHand(corpus, judgement),
   ]
 }
@@ -59,47 +58,10 @@ const turnOf = ({ name, pair }: ChosenTrack) => `${name} ${causeOf(pair)}` as Tu
 
 const opening = (one: Sentence): Sentence => ({ ...one, opensParagraph: true })
 
-/** The help with the condition of its planet. */
-export function helpSentence(
-  corpus: Corpus,
-  { helps, lotSign, place }: Judgement,
-  track: ChosenTrack,
-): Sentence {
-  const help = helps.find(({ planet }) => track.pair.of === 'help' && track.pair.key.startsWith(planet))
-  const condition = help ? conditionOf(help) : null
+/** The help. Nothing is said of the rank of its planet: how others help is read from no rank. */
+export function helpSentence(corpus: Corpus, track: ChosenTrack): Sentence {
   const { text } = subjectText(track, corpus.pairs)
-  const because = witnesses(corpus, track.witnesses)
-  if (!help || !condition) return sentence('currentBlockages/help', text, track.name, because)
-  const fact = help.witnesses.find(({ is }) =>
-    condition.endsWith('back') || condition.endsWith('burnt') ? is === 'qualifier' : is === 'rank',
-  )
-  const rule =
-    fact?.is === 'qualifier'
-      ? (`qualifier.${fact.qualifier}` as const)
-      : (`rank.${help.condition.rank}` as const)
-  return sentence(
-    'currentBlockages/help',
-    `${text} ${variant(corpus.pairs.condition[condition], `${track.pair.key} ${lotSign.sign} ${place.place}`)}`,
-    track.name,
-    [...because, ...witnesses(corpus, fact ? [{ fact, rule }] : [])],
-  )
-}
-
-const CONDITIONS = {
-  home: 'strong',
-  honoured: 'strong',
-  kin: 'kin',
-  bound: 'bound',
-  face: 'guest',
-  hosted: 'guest',
-  stranger: 'stranger',
-  away: 'away',
-  low: 'low',
-} as const
-
-/** The condition that says most of a helping planet: a hard one, or its rank. */
-function conditionOf({ planet, condition: { rank, qualifiers } }: RegardItem): ConditionKey {
-  return `${planet} ${hardConditionOf(rank, qualifiers) ?? CONDITIONS[rank]}` as ConditionKey
+  return sentence('currentBlockages/help', text, track.name, witnesses(corpus, track.witnesses))
 }
 
 /** Saturn or Mars in a kind aspect to the lot, where nothing hard is told of it and Fortune Path is not long. */

@@ -48,8 +48,6 @@ export interface PairTexts {
   ending: Readonly<Record<keys.EndingKey, SubjectText>>
   help: Readonly<Record<keys.HelpKey, SubjectText>>
   helpOther: Readonly<Record<keys.HelpOtherKey, SubjectText>>
-  /** One or more for each, because most people have a strong Jupiter or Venus as their help. */
-  condition: Readonly<Record<keys.ConditionKey, readonly string[]>>
   firm: Readonly<Record<keys.FirmKey, string>>
   beside: Readonly<Record<keys.BesideKey, string>>
   besideCondition: Readonly<Record<keys.BesideConditionKey, string>>

@@ -5,7 +5,6 @@ import { TRACKS, type TrackName } from '#app/guidance/types.ts'
 import { BESIDE } from './beside.ts'
 import { BESIDE_CONDITION } from './beside-condition.ts'
 import { CLOSE } from './close.ts'
-import { CONDITION } from './condition.ts'
 import { COUNT } from './count.ts'
 import { EASY } from './easy.ts'
 import { END } from './end.ts'
@@ -54,7 +53,6 @@ export const PAIR_TEXTS: PairTexts = {
   ending: ENDING,
   help: HELP,
   helpOther: HELP_OTHER,
-  condition: CONDITION,
   firm: FIRM,
   beside: BESIDE,
   besideCondition: BESIDE_CONDITION,

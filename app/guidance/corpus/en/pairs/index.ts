@@ -2,7 +2,6 @@ import type { PairTexts } from '#app/guidance/corpus/pair-texts.ts'
 import { BESIDE } from './beside.ts'
 import { BESIDE_CONDITION } from './beside-condition.ts'
 import { CLOSE } from './close.ts'
-import { CONDITION } from './condition.ts'
 import { COUNT } from './count.ts'
 import { EASY } from './easy.ts'
 import { END } from './end.ts'
@@ -42,7 +41,6 @@ export const PAIR_TEXTS: PairTexts = {
   ending: ENDING,
   help: HELP,
   helpOther: HELP_OTHER,
-  condition: CONDITION,
   firm: FIRM,
   beside: BESIDE,
   besideCondition: BESIDE_CONDITION,
