@@ -1,20 +1,10 @@
 import { castChart, HOUSE_SYSTEM_KEYS, inHouseSystem } from '#app/astro/index.server.ts'
 import { chartText } from '#app/features/charts/chart-text.server.ts'
-import { numberText } from '#app/format.ts'
 import { localTimeAt } from '#app/geo/civil-time.ts'
-import { parseLatitude, parseLongitude } from '#app/geo/coordinates.ts'
 import { formatOffset } from '#app/geo/offset-text.ts'
-import { nameKey, nameWords } from '#app/geo/place-name.ts'
-import type { City } from '#app/geo/places.server.ts'
-import { answerLines, type Disambiguation, disambiguations, momentOfLocal, Refused } from './chart-jsonl.ts'
-import {
-  CommandError,
-  ignoreClosedPipe,
-  parseChoice,
-  parseOptions,
-  printLine,
-  runCommand,
-} from './terminal.ts'
+import { answerLines, Refused } from './chart-jsonl.ts'
+import { birthOf, parseBirth } from './stated-birth.ts'
+import { CommandError, ignoreClosedPipe, printLine, runCommand } from './terminal.ts'
 
 const USAGE = `Prints a natal chart.
 
@@ -35,35 +25,8 @@ const USAGE = `Prints a natal chart.
                        ${HOUSE_SYSTEM_KEYS.slice(3).join(', ')}; placidus when left out
   --jsonl              one JSON object a line on standard input, one answer a line`
 
-const OPTIONS = {
-  date: { type: 'string' },
-  time: { type: 'string' },
-  city: { type: 'string' },
-  country: { type: 'string' },
-  'city-id': { type: 'string' },
-  lat: { type: 'string' },
-  lon: { type: 'string' },
-  zone: { type: 'string' },
-  disambiguation: { type: 'string' },
-  rulers: { type: 'string' },
-  houses: { type: 'string' },
-  jsonl: { type: 'boolean' },
-  help: { type: 'boolean', short: 'h' },
-} as const
-
-const MOST_CANDIDATES = 15
-
-interface Birthplace {
-  name: string
-  latitude: number
-  longitude: number
-  zone: string
-}
-
-type Values = ReturnType<typeof parse>
-
 async function main(args: string[]): Promise<void> {
-  const values = parse(args)
+  const values = parseBirth(args, USAGE)
   if (values.help) return printLine(USAGE)
   if (values.jsonl) {
     const [other] = Object.keys(values).filter((name) => name !== 'jsonl')
@@ -72,18 +35,7 @@ async function main(args: string[]): Promise<void> {
     return answerLines(process.stdin, process.stdout)
   }
   if (!values.date || !values.time) throw new CommandError(`--date and --time are needed.\n\n${USAGE}`)
-  if (!/^\d{4}-\d\d-\d\d$/.test(values.date)) throw new CommandError('--date must be like 1978-07-15')
-  if (!/^\d\d:\d\d(:\d\d)?$/.test(values.time)) throw new CommandError('--time must be like 14:30')
-  const rulers = parseChoice('rulers', values.rulers ?? 'traditional', ['traditional', 'modern'] as const)
-  const houses = parseChoice('houses', values.houses ?? 'placidus', HOUSE_SYSTEM_KEYS)
-  const disambiguation: Disambiguation = parseChoice(
-    'disambiguation',
-    values.disambiguation ?? 'reject',
-    disambiguations,
-  )
-
-  const place = await findPlace(values)
-  const { utc, offsetSeconds } = momentOfLocal(`${values.date}T${values.time}`, place.zone, disambiguation)
+  const { utc, offsetSeconds, place, rulers, houses } = await birthOf(values)
   const { local, source } = localTimeAt(utc, place.zone)
   const cast = castChart({ utc, latitude: place.latitude, longitude: place.longitude, rulers })
   const chart = inHouseSystem(cast, houses)
@@ -97,77 +49,6 @@ async function main(args: string[]): Promise<void> {
       houses,
     }),
   )
-}
-
-function parse(args: string[]) {
-  // Without the join, parseArgs reads a negative number as an option.
-  const joined: string[] = []
-  for (const arg of args) {
-    const before = joined.at(-1)
-    if (/^-\d/.test(arg) && (before === '--lat' || before === '--lon')) joined[joined.length - 1] += `=${arg}`
-    else joined.push(arg)
-  }
-  return parseOptions({ args: joined, options: OPTIONS }, USAGE).values
-}
-
-/** Refuses two ways to give the place, because they could disagree. */
-function findPlace(values: Values): Birthplace | Promise<Birthplace> {
-  const { lat, lon, zone, city, country, 'city-id': cityId } = values
-  const named = city !== undefined || cityId !== undefined || country !== undefined
-  const pointed = lat !== undefined || lon !== undefined
-  if (named && pointed) throw new CommandError('Give --city or --lat and --lon, not both.')
-  if (named && zone !== undefined) throw new CommandError('A city has its own time zone: leave --zone out.')
-  return pointed ? placeOfCoordinates(values) : placeOfCity(values)
-}
-
-function placeOfCoordinates({ lat, lon, zone }: Values): Birthplace {
-  const latitude = parseLatitude(lat ?? '')
-  if (latitude === null) throw new CommandError('--lat must be degrees from -90 to 90')
-  const longitude = parseLongitude(lon ?? '')
-  if (longitude === null) throw new CommandError('--lon must be degrees from -180 to 180')
-  if (!zone) throw new CommandError('--lat and --lon need a --zone, such as Europe/Istanbul')
-  return { name: 'given by coordinates', latitude, longitude, zone }
-}
-
-async function placeOfCity(values: Values): Promise<Birthplace> {
-  const { city, country, 'city-id': cityId } = values
-  if (!city && !cityId) throw new CommandError(`Give --city, or --lat, --lon and --zone.\n\n${USAGE}`)
-  // Only a city needs the list of places. A chart by coordinates starts without it.
-  const [{ ensurePlaces, openPlaces }, { findPlacesFile: placesFileOf }] = await Promise.all([
-    import('#app/geo/places.server.ts'),
-    import('#app/env.server.ts'),
-  ])
-  const places = openPlaces(
-    await ensurePlaces({ path: placesFileOf(), onProgress: (line) => process.stderr.write(`${line}\n`) }),
-  )
-  if (cityId) {
-    const found = places.info(cityId)
-    if (!found) throw new CommandError(`No city has the id ${cityId}`)
-    return toBirthplace(found)
-  }
-  if (country && !places.findCountry(country)) throw new CommandError(`No country is called ${country}.`)
-  const found = places.search({ q: city ?? '', ...(country ? { country } : {}), limit: MOST_CANDIDATES })
-  return chosenFrom(found, city ?? '')
-}
-
-/** The place, if only one was found or only one has exactly the typed name. */
-function chosenFrom(found: readonly City[], typed: string): Birthplace {
-  const key = nameKey(nameWords(typed))
-  const namesakes = found.filter(({ cityName }) => nameKey(nameWords(cityName)) === key)
-  const candidates = namesakes.length > 0 ? namesakes : found
-  const [only] = candidates
-  if (!only)
-    throw new CommandError(`No city of the list is called ${typed}. Give --lat, --lon and --zone instead.`)
-  if (candidates.length === 1) return toBirthplace(only)
-  const lines = candidates.map(
-    ({ cityId, label, population }) => `  ${cityId.padStart(9)}  ${label} (${numberText(population)} people)`,
-  )
-  const more = candidates.length === MOST_CANDIDATES ? '\n  There may be more: narrow with --country.' : ''
-  throw new CommandError(`${typed} may be any of these; choose with --city-id:\n${lines.join('\n')}${more}`)
-}
-
-function toBirthplace({ label, latitude, longitude, zone }: City): Birthplace {
-  return { name: label, latitude, longitude, zone }
 }
 
 function toMessage(problem: Error): string {

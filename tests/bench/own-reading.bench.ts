@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Chart, castChart } from '#app/astro/index.server.ts'
 import { answerLine, type Birth } from '#app/cli/chart-jsonl.ts'
+import { birthOf, parseBirth } from '#app/cli/stated-birth.ts'
 import { births } from '#app/guidance/births.ts'
 import { compose } from '#app/guidance/index.server.ts'
 import type { BenchOptions } from './run.ts'
@@ -21,12 +22,12 @@ const NAMES =
  * order (their own, one of the same sign of the lot, one of another sign), and the key in a file of its own. Nobody has
  * taken the test yet.
  */
-export default function ownReading({ births: file, output = OUTPUT }: BenchOptions): void {
+export default async function ownReading({ births: file, output = OUTPUT }: BenchOptions): Promise<void> {
   if (!file) {
     console.log('own-reading: give --births FILE, one birth a line as the chart command takes them.')
     return
   }
-  const people = birthsIn(file)
+  const people = await birthsIn(file)
   mkdirSync(output, { recursive: true })
   const key = people.map((birth, i) => {
     const sets = shuffled(readingsFor(castChart(birth), SEED + i))
@@ -41,15 +42,38 @@ export default function ownReading({ births: file, output = OUTPUT }: BenchOptio
   )
 }
 
-/** @throws if a line is no birth */
-function birthsIn(file: string): Birth[] {
-  const found: Birth[] = []
+/**
+ * Each line is a birth as the chart command takes it: its options, or a JSON object.
+ * @throws if a line is no birth
+ */
+async function birthsIn(file: string): Promise<Pick<Birth, 'utc' | 'latitude' | 'longitude' | 'rulers'>[]> {
+  const found = []
   for (const [i, line] of readFileSync(file, 'utf8').split('\n').entries()) {
-    const before = found.length
-    const answer = answerLine(line, (birth) => found.push(birth))
-    if (answer !== null && found.length === before) throw new Error(`${file}, line ${i + 1}: ${answer}`)
+    if (line.trim() === '') continue
+    try {
+      found.push(line.trim().startsWith('-') ? await birthOfOptions(line) : birthOfJson(line))
+    } catch (problem) {
+      throw new Error(`${file}, line ${i + 1}: ${(problem as Error).message}`)
+    }
   }
   return found
+}
+
+async function birthOfOptions(line: string) {
+  const words = line.match(/(?:[^\s"']+|"[^"]*"|'[^']*')+/g) ?? []
+  const values = parseBirth(
+    words.map((word) => word.replace(/["']/g, '')),
+    'Each line is a birth, as npm run chart -- --help describes it.',
+  )
+  const { utc, place, rulers } = await birthOf(values)
+  return { utc, latitude: place.latitude, longitude: place.longitude, rulers }
+}
+
+function birthOfJson(line: string): Birth {
+  const found: Birth[] = []
+  const answer = answerLine(line, (birth) => found.push(birth))
+  if (!found[0]) throw new Error(answer ?? 'no birth')
+  return found[0]
 }
 
 /** The reading of a chart, and the first of random births that has its sign, and that has another. */

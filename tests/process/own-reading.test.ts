@@ -15,9 +15,9 @@ const births = (...lines: object[]) => {
   return file
 }
 
-it('the command prepares three readings without names for each birth, with the key apart', () => {
+it('the command prepares three readings without names for each birth, with the key apart', async () => {
   const output = join(folder, 'sets')
-  ownReading({ births: births(LONDON, { ...LONDON, utc: '1978-07-15T11:30:00Z' }), output })
+  await ownReading({ births: births(LONDON, { ...LONDON, utc: '1978-07-15T11:30:00Z' }), output })
   expect(readdirSync(output).sort()).toEqual(['key.csv', 'set-1.txt', 'set-2.txt'])
   const [head, first, second] = readFileSync(join(output, 'key.csv'), 'utf8').split('\n')
   expect(head).toBe('set,own,same-sign,another')
@@ -32,7 +32,25 @@ it('the command prepares three readings without names for each birth, with the k
   expect(own).toContain(letter[1]!.replace(/Pisces|Jupiter|Moon|Sun|Saturn/g, '…'))
 })
 
-it('the command names the line that is no birth', () => {
+it('the command takes births as the chart command does, by options or as JSON', async () => {
+  const output = join(folder, 'options')
+  const file = join(folder, 'births.txt')
+  const options = '--date 1978-07-15 --time 14:30 --lat 41.0082 --lon 28.9784 --zone "Europe/Istanbul"'
+  writeFileSync(file, `${options}\n${JSON.stringify(LONDON)}\n`)
+  await ownReading({ births: file, output })
+  expect(readdirSync(output).sort()).toEqual(['key.csv', 'set-1.txt', 'set-2.txt'])
+  const [, first] = readFileSync(join(output, 'key.csv'), 'utf8').split('\n')
+  const readings = readFileSync(join(output, 'set-1.txt'), 'utf8')
+    .split(/^Reading [ABC]$/m)
+    .slice(1)
+  const istanbul = castChart({ utc: Date.UTC(1978, 6, 15, 11, 30), latitude: 41.0082, longitude: 28.9784 })
+  const { steps } = compose({ chart: istanbul })
+  expect(readings['ABC'.indexOf(first!.split(',')[1]!)]).toContain(steps[0]!.why.slice(1))
+})
+
+it('the command names the line that is no birth', async () => {
   const file = births(LONDON, { latitude: 51.5 })
-  expect(() => ownReading({ births: file, output: join(folder, 'none') })).toThrow(/line 2: .*longitude/)
+  await expect(ownReading({ births: file, output: join(folder, 'none') })).rejects.toThrow(
+    /line 2: .*longitude/,
+  )
 })
