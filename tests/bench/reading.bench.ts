@@ -15,6 +15,7 @@ import {
 import type { Language } from '#app/language/language.ts'
 import { maskedWords, runsOf, sharedPart } from '#tests/support/shared-runs.ts'
 import { toldTooOften } from '#tests/support/told-facts.ts'
+import { printStory } from './reading-story.ts'
 import type { BenchOptions } from './run.ts'
 
 const CHARTS = 2000
@@ -67,6 +68,8 @@ export default function reading({ language = 'en' }: BenchOptions): void {
   const letters = readings.map(({ letter }) => wordsIn(letter.join(' ')))
   line(`letters of ${letterBounds.join(' to ')} words`, percent(partWithin(letterBounds, letters)), '')
   line('facts told more than twice', mean(readings.map((one) => toldTooOften(one).length)).toFixed(2), '0')
+
+  printStory(readings, line)
 
   const births60 = readings
     .slice(0, 60)
