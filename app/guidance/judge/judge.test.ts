@@ -11,10 +11,12 @@ import {
 } from '#app/astro/index.server.ts'
 import { births } from '#app/guidance/births.ts'
 import { RULE_TEXTS } from '#app/guidance/corpus/en/rules.ts'
-import type { Item, Judgement } from '#app/guidance/types.ts'
+import { corpusOf } from '#app/guidance/corpus/index.ts'
+import { CAUSES, HELPER_KINDS, type Item, type Judgement } from '#app/guidance/types.ts'
 import { chooseTracks } from './choose-tracks.ts'
 import { factsByRank } from './facts-by-rank.ts'
 import { judge, judgementKey } from './judge.ts'
+import { knotOf } from './knot.ts'
 import { nthSign, placeFrom, relationOf } from './signs.ts'
 
 const LAHORE = castChart({ utc: Date.UTC(1962, 8, 13, 15, 12), latitude: 31.5497, longitude: 74.3436 })
@@ -67,6 +69,17 @@ it('puts helps in reception first, then Jupiter and Venus before a light, then s
     ranked += new Set(classes).size - 1
   }
   expect(ranked).toBeGreaterThan(500)
+})
+
+it('ties each chart to a knot: a difficulty that has texts, one of five causes and one of four helpers', () => {
+  const knots = [...births(1000, 13)].map((chart) => {
+    const judgement = judge(chart)
+    return knotOf(judgement, chooseTracks(judgement))
+  })
+  expect(new Set(knots.map(({ helper }) => helper))).toEqual(new Set(HELPER_KINDS))
+  expect(new Set(knots.map(({ cause }) => cause))).toEqual(new Set(CAUSES))
+  const written = Object.keys(corpusOf('en').pairs.turn)
+  expect(knots.filter(({ difficulty }) => !written.includes(difficulty))).toEqual([])
 })
 
 describe('the judgement of 13 September 1962, 20:12, Lahore', () => {
