@@ -25,11 +25,15 @@ export const tasks = {
     }
   },
 
-  async 'report-pdf'(report: ReportDocument) {
-    // Loaded on first use: the PDF library is larger than the rest of the server.
-    const { renderReport } = await import('#app/adapters/pdf/draw-report.server.ts')
-    return renderReport(report)
-  },
+  'report-pdf': drawReport,
+  /** A report with the reader's notes can take half a minute, and delays no report without. */
+  'book-pdf': drawReport,
+}
+
+async function drawReport(report: ReportDocument) {
+  // Loaded on first use: the PDF library is larger than the rest of the server.
+  const { renderReport } = await import('#app/adapters/pdf/draw-report.server.ts')
+  return renderReport(report)
 }
 
 type Tasks = typeof tasks

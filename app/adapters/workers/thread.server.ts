@@ -4,26 +4,21 @@ import { usedCpuMs } from './used-cpu.server.ts'
 
 /** Messages between the server and its threads. */
 export interface Job {
-  id: number
   task: TaskName
   input: unknown
 }
 
-export type JobResult = { id: number; cpuMs: number } & (
+export type JobResult = { cpuMs: number } & (
   | { output: unknown }
   | { error: { name: string; message: string; stack: string | undefined } }
 )
 
-/** Runs one job after the other: jobs can arrive faster than a thread finishes them, and they share one core. */
-let turn: Promise<void> = Promise.resolve()
+/** The next job comes after the result of this one. */
+parentPort?.on('message', (job: Job) => void carryOut(job))
 
-parentPort?.on('message', (job: Job) => {
-  turn = turn.then(() => carryOut(job))
-})
-
-async function carryOut({ id, task, input }: Job): Promise<void> {
+async function carryOut({ task, input }: Job): Promise<void> {
   const before = usedCpuMs()
-  const spent = () => ({ id, cpuMs: usedCpuMs() - before })
+  const spent = () => ({ cpuMs: usedCpuMs() - before })
   try {
     const output: unknown = await (tasks[task] as (input: unknown) => Promise<unknown>)(input)
     deliver({ ...spent(), output }, output instanceof Uint8Array ? [output.buffer as ArrayBuffer] : [])

@@ -7,14 +7,18 @@ import type { Job, JobResult } from './thread.server.ts'
 /** Runs jobs in threads beside the event loop; tasks.server.ts lists them. */
 export interface Workers {
   /**
-   * @param charge called with the milliseconds of processor time that the job took, also if it failed
    * @throws WorkersBusy if too many jobs are waiting; otherwise whatever the task throws, with the same name.
    */
-  run<Name extends TaskName>(task: Name, input: Input<Name>, charge?: Charge): Promise<Output<Name>>
+  run<Name extends TaskName>(task: Name, input: Input<Name>, terms?: Terms): Promise<Output<Name>>
   close(): Promise<void>
 }
 
-type Charge = (milliseconds: number) => unknown
+interface Terms {
+  /** Called with the milliseconds of processor time that the job took, also if it failed. */
+  charge?: (milliseconds: number) => unknown
+  /** Jobs that wait begin in the order of their sizes. */
+  size?: number
+}
 
 export class WorkersBusy extends Error {
   override name = 'WorkFull'
@@ -32,17 +36,17 @@ const KEPT_WHEN_IDLE: ReadonlySet<TaskName> = new Set<TaskName>(['report-pdf'])
 /** The most memory of a thread, so that one thread cannot use up the process's memory. */
 const MEMORY_MB = 256
 
-interface Waiting {
+interface Waiting extends Terms {
+  job: Job
   resolve(output: unknown): void
   reject(error: Error): void
-  charge: Charge | undefined
 }
 
 /** Threads start on first use, one for each kind of job, so that a long job delays only its own kind. */
 export function openWorkers(): Workers {
   const threads = new Map<TaskName, ReturnType<typeof startThread>>()
   return {
-    run<Name extends TaskName>(task: Name, input: Input<Name>, charge?: Charge): Promise<Output<Name>> {
+    run<Name extends TaskName>(task: Name, input: Input<Name>, terms?: Terms): Promise<Output<Name>> {
       let thread = threads.get(task)
       if (!thread) {
         const onEnd = () => {
@@ -52,7 +56,7 @@ export function openWorkers(): Workers {
         threads.set(task, started)
         thread = started
       }
-      return thread.run(task, input, charge) as Promise<Output<Name>>
+      return thread.run(task, input, terms) as Promise<Output<Name>>
     },
     async close() {
       await Promise.all([...threads.values()].map((thread) => thread.end()))
@@ -62,20 +66,21 @@ export function openWorkers(): Workers {
 
 function startThread({ onEnd, kept }: { onEnd: () => void; kept: boolean }) {
   const worker = new Worker(...threadFile())
-  const waiting = new Map<number, Waiting>()
-  let jobs = 0
+  const waiting: Waiting[] = []
+  let current: Waiting | undefined
   let idle: NodeJS.Timeout | undefined
 
   worker.on('message', (result: JobResult) => {
-    const job = waiting.get(result.id)
-    waiting.delete(result.id)
-    if (waiting.size === 0) {
+    const done = current
+    current = undefined
+    beginNext()
+    if (!current) {
       worker.unref()
       if (!kept) idle = setTimeout(() => void worker.terminate(), IDLE_MS).unref()
     }
-    job?.charge?.(result.cpuMs)
-    if ('error' in result) job?.reject(Object.assign(new Error(), result.error))
-    else job?.resolve(result.output)
+    done?.charge?.(result.cpuMs)
+    if ('error' in result) done?.reject(Object.assign(new Error(), result.error))
+    else done?.resolve(result.output)
   })
   worker.on('error', fail)
   worker.on('exit', () => fail(new Error('The thread ended before its work was done.')))
@@ -83,20 +88,31 @@ function startThread({ onEnd, kept }: { onEnd: () => void; kept: boolean }) {
   function fail(error: Error): void {
     onEnd()
     clearTimeout(idle)
-    for (const { reject } of waiting.values()) reject(error)
-    waiting.clear()
+    for (const { reject } of current ? [current, ...waiting] : waiting) reject(error)
+    current = undefined
+    waiting.length = 0
+  }
+
+  /** The smallest job that waits; of two with the same size, the older. */
+  function beginNext(): void {
+    if (current || waiting.length === 0) return
+    const least = Math.min(...waiting.map(({ size = 0 }) => size))
+    ;[current] = waiting.splice(
+      waiting.findIndex(({ size = 0 }) => size === least),
+      1,
+    )
+    worker.postMessage(current!.job)
   }
 
   return {
-    run(task: TaskName, input: unknown, charge?: Charge): Promise<unknown> {
-      if (waiting.size >= MOST_WAITING) return Promise.reject(new WorkersBusy(`Too much waits for ${task}.`))
+    run(task: TaskName, input: unknown, terms: Terms = {}): Promise<unknown> {
+      if (waiting.length + Number(current !== undefined) >= MOST_WAITING)
+        return Promise.reject(new WorkersBusy(`Too much waits for ${task}.`))
       clearTimeout(idle)
-      jobs += 1
-      const id = jobs
       return new Promise((resolve, reject) => {
-        waiting.set(id, { resolve, reject, charge })
+        waiting.push({ job: { task, input }, resolve, reject, ...terms })
         worker.ref()
-        worker.postMessage({ id, task, input } satisfies Job)
+        beginNext()
       })
     },
     end: () => worker.terminate(),

@@ -60,7 +60,11 @@ async function reportFile(call: Call<'member'>, document: ReportDocument): Promi
 
 async function makeReport({ services, address }: Call, document: ReportDocument, key: string) {
   const { work, limits } = services
-  const file = await work.run('report-pdf', document, (milliseconds) => limits.charge(address, milliseconds))
+  const { book } = document
+  const file = await work.run(book ? 'book-pdf' : 'report-pdf', document, {
+    charge: (milliseconds) => limits.charge(address, milliseconds),
+    size: book?.notes.reduce((sum, { text }) => sum + text.length, 0) ?? 0,
+  })
   kept.set(key, file)
   setTimeout(() => kept.delete(key), FORGOTTEN_AFTER).unref()
   const [oldest] = kept.keys()
