@@ -45,6 +45,19 @@ describe('an anonymous story', () => {
     expect(data).not.toContainAll(author.email, author.id)
   })
 
+  it('is not on the page of its account, nor is what was decided about it', async () => {
+    const [hidden, open] = [await sent(true), await sent(false)]
+    for (const { id } of [hidden, open])
+      await admin.browser.call('POST', `/api${LIST}/${id}/approve`, { adminNotes: '', revision: 0 })
+    const pages = ({ author }: typeof hidden) => [
+      `/admin/users/${author.id}`,
+      `/admin/audit-log?person=${encodeURIComponent(author.email)}`,
+    ]
+    for (const path of pages(open)) expect(await whole(path), path).toContain(open.title)
+    for (const path of pages(hidden)) expect(await whole(path), path).not.toContainAll(hidden.title)
+    for (const path of pages(hidden)) expect(await whole(path), path).not.toContainAll(hidden.id)
+  })
+
   it.each([
     ['the queue', (id: string) => `${LIST}/queue?at=${id}`],
     ['the list', () => `${LIST}?status=pending&sort=-submitted`],

@@ -7,7 +7,7 @@ import { operation } from '#app/operations/operation.server.ts'
 import type { Services } from '#app/operations/services.ts'
 import { pick } from '#app/pick.ts'
 import type { Db } from '#db/client.server.ts'
-import { auditLog, users } from '#db/schema/index.ts'
+import { auditLog, userStories, users } from '#db/schema/index.ts'
 
 const selectName = (table: string, name: string) =>
   `(select ${name} from ${table} where t.id = audit_log.entity_id)`
@@ -104,11 +104,20 @@ export const exportAudit = csv({
 /** Entries made by or about a person, found by a part of their name or address. */
 function ofPerson(db: Db, q: string): SQL {
   const refs = matchingRefs(db, 'users', q)
-  const columns = [auditLog.actorId, auditLog.subjectUserId]
-  if (refs) return or(...columns.map((column) => isOneOf(column, refs)))!
   const people = sql`(select ${users.id} from ${users} where ${like(q, [users.name, users.email])})`
-  return or(...columns.map((column) => sql`${column} in ${people}`))!
+  const isTheirs = (column: typeof auditLog.actorId | typeof auditLog.subjectUserId) =>
+    refs ? isOneOf(column, refs) : sql`${column} in ${people}`
+  return or(isTheirs(auditLog.actorId), about(isTheirs(auditLog.subjectUserId)))!
 }
+
+/**
+ * Entries about a person. Those about anonymous stories are left out, and those about stories that are gone: whose they
+ * are is told only to an administrator who asks, which the author sees.
+ */
+export const about = (person: SQL): SQL =>
+  sql`(${person} and (${auditLog.entity} <> 'story' or exists (
+    select 1 from ${userStories} where ${userStories.id} = ${auditLog.entityId} and not ${userStories.isAnonymous}
+  )))`
 
 /** Entries of a day in UTC. */
 function onDay(day: string): SQL {

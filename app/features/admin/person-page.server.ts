@@ -12,14 +12,14 @@ import {
   readings,
   userStories,
 } from '#db/schema/index.ts'
-import { type AuditEntry, entriesWhere } from './audit-log.server.ts'
+import { type AuditEntry, about, entriesWhere } from './audit-log.server.ts'
 
 /** The most rows of a kind that the page lists, newest first. Each kind links to its full list. */
 const LISTED = 20
 
 /**
- * Everything that the back-office knows about one person, on one page. Administrators cannot read what a person writes
- * in their book.
+ * Everything that the back-office knows about one person, on one page, except which anonymous stories are theirs.
+ * Administrators cannot read what a person writes in their book.
  */
 export const readPerson = operation({
   name: 'users.person',
@@ -60,7 +60,7 @@ export const readPerson = operation({
     const stories = db.orm
       .select(pick(userStories, 'id', 'title', 'status', 'submittedAt'))
       .from(userStories)
-      .where(eq(userStories.userId, id))
+      .where(and(eq(userStories.userId, id), eq(userStories.isAnonymous, false)))
       .orderBy(desc(userStories.submittedAt))
       .limit(LISTED)
       .all()
@@ -74,7 +74,7 @@ export const readPerson = operation({
     const log: AuditEntry[] = entriesWhere(
       db,
       or(
-        eq(auditLog.subjectUserId, id),
+        about(eq(auditLog.subjectUserId, id)),
         and(eq(auditLog.entity, 'user'), eq(auditLog.entityId, id)),
         eq(auditLog.actorId, id),
       )!,

@@ -47,7 +47,7 @@ export function PersonPage({ account, births, analyses, stories, corrections, lo
       />
       <Part
         title="Stories"
-        empty="No story was sent."
+        empty="No story was sent under this person’s own name."
         more={<Link to={toListPath(adminPaths.stories)}>Stories</Link>}
         rows={stories.map(({ id, title, status, submittedAt }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-2.5">
