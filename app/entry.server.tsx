@@ -56,6 +56,7 @@ export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: AppLoadContext },
 ): void {
+  if (isRouteErrorResponse(error)) context.thrown = error.data
   if (!request.signal.aborted && !isRefusal(error)) logError(error, context)
 }
 

@@ -93,7 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <PageMeta
           error={error}
           hasErrors={hasErrors}
-          address={data && !data.actor && frame === 'site' ? new URL(pathname, data.origin) : undefined}
+          address={data && !data.actor && frame === 'site' ? new URL(data.origin + pathname) : undefined}
         />
         <link
           rel="preload"

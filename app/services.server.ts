@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync } from 'node:fs'
+import { chmodSync, existsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { remoteWriter } from '#app/adapters/language-model/remote-writer.server.ts'
 import { openMailer } from '#app/adapters/mail/mailer.server.ts'
@@ -13,6 +13,7 @@ import { forgetOldEvents } from '#app/features/audit/security-log.server.ts'
 import { openBackups } from '#app/features/maintenance/backups.server.ts'
 import { openReindexer } from '#app/features/maintenance/reindexer.server.ts'
 import { loadThemeSpace } from '#app/features/similarity/theme-space.server.ts'
+import { makeFolder } from '#app/folder.ts'
 import { ensurePlaces, openPlaces } from '#app/geo/places.server.ts'
 import { rateLimits } from '#app/http/gate/rate-limit.server.ts'
 import { lockFilePath } from '#app/http/server/lock-file.server.ts'
@@ -55,7 +56,7 @@ export async function openServices(
 ): Promise<Services> {
   // Before anything is written: without the tables of the engine, nothing can be served.
   warmUp()
-  creatingIn(settings.dataDir, () => mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 }))
+  creatingIn(settings.dataDir, () => makeFolder(settings.dataDir))
   const replication = settings.replicated ? readReplication(settings.databaseFile) : null
   await waitForFile(replication, settings.databaseFile)
   const db = openServedDatabase(settings)
@@ -133,7 +134,7 @@ function openServedDatabase(settings: Settings): Db {
       )
     }
     const db = creatingIn(dirname(path), () => {
-      mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+      makeFolder(dirname(path))
       return openCheckedDatabase({ path, key }, backupDir)
     })
     chmodSync(path, 0o600)

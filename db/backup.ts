@@ -3,7 +3,6 @@ import {
   closeSync,
   existsSync,
   fsyncSync,
-  mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -15,6 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { makeFolder } from '#app/folder.ts'
 import type { Db } from './client.server.ts'
 import { openReadOnly, problemsIn } from './client.server.ts'
 
@@ -73,7 +73,7 @@ interface Making {
  * @throws BackupError; no file is left then
  */
 export function makeBackup(db: Pick<Db, 'sqlite' | 'path'>, { folder, key, now, before }: Making): Backup {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  makeFolder(folder)
   for (const partial of abandoned(folder)) rmSync(partial, { force: true })
   const needed = statSync(db.path).size + LEAVE_FREE_BYTES
   const { bavail, bsize } = statfsSync(folder)

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { closeSync, existsSync, mkdirSync, openSync, readSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { load as loadVectorFunctions } from 'sqlite-vec'
+import { makeFolder } from '#app/folder.ts'
 import * as schema from './schema/index.ts'
 
 type Orm = ReturnType<typeof drizzle<typeof schema>>
@@ -237,7 +238,7 @@ export function isWritable({ sqlite }: Db): boolean {
 export function lockData(path: string, mode: 'shared' | 'exclusive'): () => void {
   createForOwnUser()
   const sqlite = creatingIn(dirname(path), () => {
-    mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+    makeFolder(dirname(path))
     return new Database(path, { timeout: 0 })
   })
   try {

@@ -1,5 +1,6 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, linkSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { makeFolder } from '#app/folder.ts'
 import { type Backup, BackupError, listBackups, problemsOfBackup, syncToDisk } from './backup.ts'
 import { DatabaseKeyError } from './client.server.ts'
 
@@ -44,7 +45,7 @@ export function problemsWithKey(path: string, key: string | undefined): string[]
  */
 export function replaceDatabase(source: string, database: string, now: Date): string | undefined {
   const incoming = `${database}.restoring`
-  mkdirSync(dirname(database), { recursive: true, mode: 0o700 })
+  makeFolder(dirname(database))
   rmSync(incoming, { force: true })
   copyFileSync(source, incoming)
   syncToDisk(incoming)
@@ -58,7 +59,7 @@ function setAside(database: string, now: Date): string | undefined {
   const files = listFiles(database).filter((path) => existsSync(path))
   if (files.length === 0) return undefined
   const aside = join(dirname(database), `replaced-${now.toISOString().replace(/[:.]/g, '-')}`)
-  mkdirSync(aside, { recursive: true, mode: 0o700 })
+  makeFolder(aside)
   // The log is moved first: SQLite would read the log of the old file as the log of the new one.
   for (const path of files.filter((path) => path !== database)) renameSync(path, join(aside, basename(path)))
   if (files.includes(database)) linkSync(database, join(aside, basename(database)))

@@ -10,7 +10,6 @@ import {
   closeSync,
   existsSync,
   fsyncSync,
-  mkdirSync,
   openSync,
   readdirSync,
   renameSync,
@@ -20,6 +19,7 @@ import {
 import { basename, dirname, join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import Database from 'better-sqlite3'
+import { makeFolder } from '#app/folder.ts'
 import { numberText } from '#app/format.ts'
 import { countryName, countryNames } from './countries.ts'
 import {
@@ -79,7 +79,7 @@ export async function ensurePlaces(options: {
   const version = `layout ${LAYOUT}, ${sourceVersion()}`
   if (recordedVersion(path) === version) return path
 
-  mkdirSync(dirname(path), { recursive: true })
+  makeFolder(dirname(path))
   removeAbandoned(path)
   const unfinished = `${path}.${process.pid}.${Date.now()}.unfinished`
   try {

@@ -11,6 +11,7 @@ export const ERROR_CODES = {
   'request.method-unknown': { status: 405, meaning: 'No address here answers to this method.' },
   'request.too-large': { status: 413, meaning: 'The body is larger than 256 kB.' },
   'draft.too-long': { status: 413, meaning: 'More was typed than can be kept between two steps of a form.' },
+  'request.not-a-form': { status: 415, meaning: 'The body is not a form.' },
   'request.not-json': { status: 415, meaning: 'The body is not application/json.' },
   'request.invalid': { status: 422, meaning: 'A field breaks a rule; `fieldErrors` says which.' },
   'request.too-many': {

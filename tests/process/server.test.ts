@@ -196,7 +196,7 @@ describe('a start', () => {
     writeFileSync(file, '')
     const taken = join(root, 'taken')
     mkdirSync(join(taken, 'serving.lock'), { recursive: true })
-    for (const dataDir of [join(file, 'data'), taken]) {
+    for (const dataDir of [join(file, 'data'), taken, '/proc/none']) {
       const why = await start(dataDir)
       expect(why).toMatch(/^The data folder .* cannot be written \(\w+\)\. .*$/)
       expect(why).toContain(dataDir)

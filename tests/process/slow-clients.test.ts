@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, it } from 'vitest'
 import { startServer } from '../support/server.ts'
@@ -35,4 +36,36 @@ it('connections of clients that do not finish their request are closed', { timeo
   expect(headers.seconds).toBeLessThan(25)
   expect((await fetch(`${server.origin}/healthz`)).status).toBe(200)
   await server.stop()
+})
+
+it.each([
+  'GET /faq',
+  'GET /healthz',
+  'GET /assets/none.js',
+  'HEAD /login',
+  'POST /login',
+])('the body of %s is not read further than it has to be', async (line) => {
+  const server = await startServer()
+  const size = 200_000_000
+  let output = ''
+  const socket = connect(server.port, '127.0.0.1')
+  const closed = once(socket, 'close')
+  socket.setEncoding('utf8').on('data', (text: string) => {
+    output += text
+  })
+  // The server closes while the rest is still on its way.
+  socket.on('error', () => {})
+  socket.write(
+    `${line} HTTP/1.1\r\nHost: localhost\r\nOrigin: https://evil.example\r\nContent-Length: ${size}\r\n\r\n`,
+  )
+  const piece = Buffer.alloc(100_000, 'x')
+  const send = () => {
+    while (socket.writable && socket.bytesWritten < size) if (!socket.write(piece)) return
+  }
+  socket.on('drain', send)
+  send()
+  await closed
+  expect(socket.bytesWritten).toBeLessThan(20_000_000)
+  await server.stop()
+  expect(output).toMatch(/^(HTTP\/1\.1 [234]\d\d .*\r\n(?=[\s\S]*connection: close)|$)/i)
 })

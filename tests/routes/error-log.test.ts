@@ -61,3 +61,25 @@ it('a thrown value that is not an Error is logged with its type, without what wa
   expect(written[0]).toContain('with status 502')
   expect(written.join()).not.toMatch(/\[object Object\]|nightingale/)
 })
+
+it('the stack of an error is written once for each place in the code, the place each time', () => {
+  const written: string[] = []
+  const log = server.createLog(
+    'error',
+    new Writable({
+      write(chunk, _, next) {
+        written.push(String(chunk))
+        next()
+      },
+    }),
+  )
+  const fault = () => new Error('a fault')
+  for (let times = 0; times < 3; times++) log.error({ err: fault() })
+  log.error({ err: new Error('another') })
+  const frames = written.map(
+    (line) => (JSON.parse(line) as { err: { at: string } }).err.at.split('\n').length,
+  )
+  expect(frames[0]).toBeGreaterThan(1)
+  expect(frames[3]).toBeGreaterThan(1)
+  expect(frames.slice(1, 3)).toEqual([1, 1])
+})

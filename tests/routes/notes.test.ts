@@ -94,6 +94,12 @@ describe('a note', () => {
     ['no day', { day: '' }, 'Please give a day, such as 2026-03-01'],
     ['a day to come', { day: '2026-03-03' }, 'This day is in the future'],
     ['an unknown subject', { about: 'block:noSuchBlock' }, 'You cannot write about this.'],
+    [
+      'a practice that is a name of JavaScript',
+      { about: 'practice:constructor' },
+      'You cannot write about this.',
+    ],
+    ['a block that is a name of JavaScript', { about: 'block:__proto__' }, 'You cannot write about this.'],
     ['verses that there are not', { about: 'verse:115:1-1' }, 'You cannot write about this.'],
   ])('is refused with %s, and what was typed stays', async (_, fields, message) => {
     const browser = await newcomer()

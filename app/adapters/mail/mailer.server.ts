@@ -1,8 +1,9 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto'
-import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Settings } from '#app/env.server.ts'
+import { makeFolder } from '#app/folder.ts'
 import { type Letter, letterBodies } from './mail-letter.ts'
 
 /**
@@ -237,13 +238,13 @@ function outbox(folder: string): Transport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
     async check() {
-      mkdirSync(folder, { recursive: true, mode: 0o700 })
+      makeFolder(folder)
       accessSync(folder, constants.W_OK)
     },
     async deliver(people, mail) {
       const { message } = await transport.sendMail(mail)
       if (!Buffer.isBuffer(message)) throw new Error('The mail was not composed in memory.')
-      mkdirSync(folder, { recursive: true, mode: 0o700 })
+      makeFolder(folder)
       const written = new Date().toISOString().replace(/[:.]/g, '-')
       const digests = [...new Set(people.map(digest))].join('_')
       const name = `${written}_${digests}_${randomUUID().slice(0, 8)}.eml`

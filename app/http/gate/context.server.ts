@@ -22,6 +22,8 @@ export interface RequestContext extends Call<'anyone'> {
   cookies: string[]
   /** Seconds for the Retry-After header if a limit was exceeded. */
   retryAfter: number | null
+  /** What a route without a page threw instead of its answer. Remix keeps its status only. */
+  thrown: unknown
   /** The request with its body unread. */
   unreadRequest: () => Request
 }

@@ -21,6 +21,16 @@ export const checkRequestLine: Middleware = async (c, next) => {
 }
 
 /**
+ * Refuses a path with two slashes together, or with a backslash, also an encoded one. Browsers and URL parsers read
+ * `//evil.example` and `/\evil.example` as addresses of another host.
+ */
+export const checkPath: Middleware = async (c, next) => {
+  if (/\/\/|\\|%5c/i.test(c.req.path) || new URL(c.req.url).pathname.includes('//'))
+    throw new Refusal('request.address-malformed', refusalWords.addressMalformed)
+  return next()
+}
+
+/**
  * False for an address with a user name and a password: a Request cannot be constructed from it, and a proxy may receive
  * one. Also false for one with `_data`: older versions of the router send data requests this way, pages here do not, and
  * Remix answers with internal errors.

@@ -58,6 +58,7 @@ async function buildContext(c: Context<Env>, services: Services, log: Logger): P
     reading,
     cookies: [],
     retryAfter: null,
+    thrown: null,
     onUnwritable: () => c.set('hasFailedToWrite', true),
     unreadRequest: () => c.req.raw,
   }

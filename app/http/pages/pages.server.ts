@@ -8,11 +8,13 @@ import {
 import type { Handler } from 'hono'
 import type { Settings } from '#app/env.server.ts'
 import { unsentData } from '#app/framework/unsent-data.ts'
-import { addContext } from '#app/http/gate/context.server.ts'
+import { addContext, type RequestContext } from '#app/http/gate/context.server.ts'
 import { type Env, hasBody } from '#app/http/gate/middleware.ts'
 import { clearToast } from '#app/http/sessions/cookies.server.ts'
 import { currentLanguage } from '#app/language/current.ts'
 import { addressIn, readAddress } from '#app/language/language.ts'
+import { Refusal } from '#app/operations/operation.server.ts'
+import type { RefusalCode } from '#app/operations/refusal-codes.ts'
 import { sendsScript } from '#app/ui/page/page-kind.ts'
 import { redirectsToDocuments } from './document-redirects.server.ts'
 import { pagePath } from './page-refusal.server.ts'
@@ -25,6 +27,7 @@ export function pages(build: ServerBuild | (() => Promise<ServerBuild>), setting
     const context = c.get('context')
     const response = await handle(context.unreadRequest(), context as AppLoadContext)
     const { headers, status } = response
+    if (headers.has('X-Remix-Error')) throw toRefusal(context)
     addContext(response, context)
     // The page around a form may be kept by caches; an answer to what was typed into it, or to a person, never.
     if (hasBody(c.req.raw) || context.actor || !headers.has('Cache-Control'))
@@ -38,6 +41,12 @@ export function pages(build: ServerBuild | (() => Promise<ServerBuild>), setting
     if (isData(response)) headers.set('Content-Type', `${DATA_TYPE}; charset=utf-8`)
     return response
   }
+}
+
+/** The refusal of a route without a page, for which Remix writes “Unexpected Server Error”. */
+function toRefusal({ thrown, retryAfter }: RequestContext): unknown {
+  const { code, message } = (thrown ?? {}) as { code?: RefusalCode; message?: string }
+  return code && message ? new Refusal(code, message, {}, { retryAfter }) : thrown
 }
 
 /** A redirect stays in the language of the page that answers, unless it names another. */

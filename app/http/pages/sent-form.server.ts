@@ -13,11 +13,11 @@ const sentForms = new WeakMap<Request, Promise<FormData>>()
 async function readForm(request: Request): Promise<FormData> {
   const type = request.headers.get('Content-Type') ?? ''
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) {
-    throw data({ message: refusalWords.formExpected }, { status: 415 })
+    throw data({ code: 'request.not-a-form', message: refusalWords.formExpected }, { status: 415 })
   }
   try {
     return await request.formData()
   } catch {
-    throw data({ message: refusalWords.formNotRead }, { status: 400 })
+    throw data({ code: 'request.form-malformed', message: refusalWords.formNotRead }, { status: 400 })
   }
 }

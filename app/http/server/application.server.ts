@@ -10,7 +10,7 @@ import { keepPublicAnswers } from '#app/http/gate/kept-answers.server.ts'
 import { chooseLanguage } from '#app/http/gate/language.server.ts'
 import type { Env, Middleware } from '#app/http/gate/middleware.ts'
 import { refuseOtherOrigins } from '#app/http/gate/origin.server.ts'
-import { checkRequestLine } from '#app/http/gate/request-line.server.ts'
+import { checkPath, checkRequestLine } from '#app/http/gate/request-line.server.ts'
 import { takeTurns } from '#app/http/gate/request-scheduling.server.ts'
 import { keepOpener, securityHeaders } from '#app/http/gate/security-headers.server.ts'
 import { findSender } from '#app/http/gate/sender.server.ts'
@@ -50,11 +50,12 @@ export function createApplication({ services, build, calls, log, isStopping, fil
   app.use(securityHeaders(settings))
   app.get('/healthz', (c) => c.text('ok', 200, { 'Content-Type': 'text/plain; charset=UTF-8' }))
   app.get('/readyz', readyz(services, isStopping))
+  app.use(checkRequestLine)
+  app.use(redirectSpellings(new Set(publicPages)))
+  app.use(checkPath)
   if (files) app.use(files)
   if (replication) app.use(replicaMiddleware(replication, settings))
   app.use(takeTurns())
-  app.use(checkRequestLine)
-  app.use(redirectSpellings(new Set(publicPages)))
   app.use(refuseOtherOrigins(services, log))
   app.use(limitBody)
   app.use(findSender(services, log))

@@ -15,8 +15,6 @@ import type { Logger } from './log.server.ts'
 
 const HEADERS: Partial<Record<ErrorCode, Record<string, string>>> = {
   'request.method-unknown': { Allow: [...METHODS].join(', ') },
-  // The rest of the body is not read, so the connection cannot be used again.
-  'request.too-large': { Connection: 'close' },
 }
 
 /**

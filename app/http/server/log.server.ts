@@ -1,5 +1,7 @@
 import { type DestinationStream, type LogFn, type Logger, pino } from 'pino'
 
+import { HOUR } from '#app/operations/clock.ts'
+
 export type { Logger }
 
 /**
@@ -8,6 +10,7 @@ export type { Logger }
  * are written together; pino writes the rest when the process exits, and at once before a fatal error.
  */
 export function createLog(level: string, to?: DestinationStream): Logger {
+  const isNew = stackTimes()
   const options = {
     level,
     base: null,
@@ -15,7 +18,7 @@ export function createLog(level: string, to?: DestinationStream): Logger {
     hooks: {
       // This runs before pino, which would use an error's message as the message of the line.
       logMethod(this: Logger, [first, ...rest]: Parameters<LogFn>, write: LogFn) {
-        write.apply(this, [withErrorFields(first), ...rest] as Parameters<LogFn>)
+        write.apply(this, [withErrorFields(first, isNew), ...rest] as Parameters<LogFn>)
       },
     },
     serializers: { err: (err: ErrorFields) => err },
@@ -43,10 +46,26 @@ export function logRequest(
   log[isNews ? 'info' : 'debug']({ requestId: id, method, path: path.replace(ID, ':id'), status, ms })
 }
 
-function withErrorFields(what: unknown): unknown {
-  if (what instanceof Error) return { err: errorFields(what) }
+/**
+ * Whether a stack is written: once an hour for each place in the code, because anyone who finds a fault could fill the log
+ * with it. The lines between name the place.
+ */
+function stackTimes(): (place: string) => boolean {
+  const written = new Map<string, number>()
+  return (place) => {
+    const now = Date.now()
+    const isNew = now - (written.get(place) ?? Number.NEGATIVE_INFINITY) >= HOUR
+    if (isNew) written.set(place, now)
+    return isNew
+  }
+}
+
+type IsNew = ReturnType<typeof stackTimes>
+
+function withErrorFields(what: unknown, isNew: IsNew): unknown {
+  if (what instanceof Error) return { err: errorFields(what, isNew) }
   if (typeof what !== 'object' || what === null || !('err' in what)) return what
-  return { ...what, err: errorFields(what.err) }
+  return { ...what, err: errorFields(what.err, isNew) }
 }
 
 interface ErrorFields {
@@ -61,17 +80,18 @@ interface ErrorFields {
  * The parts of an error that may be logged. Messages of parsers, mail servers and databases can repeat what a person
  * typed.
  */
-function errorFields(error: unknown): ErrorFields {
+function errorFields(error: unknown, isNew: IsNew): ErrorFields {
   if (!(error instanceof Error)) return { name: typeof error, message: withoutTyped(describe(error)) }
   const { name, message, stack, cause } = error
   const code = (error as { code?: unknown }).code
-  const frames = stack?.split('\n').filter((line) => line.startsWith('    at '))
+  const frames = stack?.split('\n').filter((line) => line.startsWith('    at ')) ?? []
+  const [place] = frames
   return {
     name,
     message: withoutTyped(message),
     ...(typeof code === 'string' ? { code } : {}),
-    ...(frames?.length ? { at: frames.join('\n') } : {}),
-    ...(cause === undefined ? {} : { cause: errorFields(cause) }),
+    ...(place === undefined ? {} : { at: isNew(`${name} ${place}`) ? frames.join('\n') : place }),
+    ...(cause === undefined ? {} : { cause: errorFields(cause, isNew) }),
   }
 }
 

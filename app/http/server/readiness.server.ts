@@ -8,9 +8,6 @@ import { sentSession } from '#app/http/sessions/sent-cookies.server.ts'
 import type { Services } from '#app/operations/services.ts'
 import { appliedMigrations } from '#db/migrate.ts'
 
-/** With less free space, the database might not have room to grow during a busy hour. */
-const LEAST_FREE_BYTES = 64 * 1024 * 1024
-
 interface Readiness {
   ready: boolean
   database: 'ok' | 'failed'
@@ -34,8 +31,8 @@ function readiness({ db, settings, backups }: Services): Readiness {
   } catch {
     // The other fields of the result show which check failed.
   }
-  const ready = database === 'ok' && freeDiskBytes !== null && freeDiskBytes >= LEAST_FREE_BYTES
-  return { ready, database, schemaVersion, freeDiskBytes, newestBackup }
+  // A full disk stops changes, which say so; pages are still read, and another machine would have the same volume.
+  return { ready: database === 'ok', database, schemaVersion, freeDiskBytes, newestBackup }
 }
 
 /** @param isStopping true after the process has received a stop signal: it is then not ready */
