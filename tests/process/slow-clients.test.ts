@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, it } from 'vitest'
 import { startServer } from '../support/server.ts'
@@ -49,7 +48,7 @@ it.each([
   const size = 200_000_000
   let output = ''
   const socket = connect(server.port, '127.0.0.1')
-  const closed = once(socket, 'close')
+  const closed = new Promise((done) => socket.once('close', done))
   socket.setEncoding('utf8').on('data', (text: string) => {
     output += text
   })

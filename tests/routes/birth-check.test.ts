@@ -164,7 +164,10 @@ describe('Check your answers', () => {
       const other = await browser.form(path, { ...form, birthTime: '09:00' })
       expect(other.status).toBe(409)
       expect(await other.text()).toContain('has already been saved and cannot be changed.')
-      expect(await page(browser, path)).toContain('Your saved birth information')
+      expect(await page(browser, path)).toContainAll(
+        'Your saved birth information',
+        'If something in it is wrong, you can ask for a correction here.',
+      )
     }
   })
 

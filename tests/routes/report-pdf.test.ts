@@ -13,6 +13,22 @@ async function withChart(): Promise<{ browser: Browser; password: string }> {
   return { browser, password }
 }
 
+/** A person with this many notes of some hundred characters. */
+async function book(notes: number) {
+  const person = await withChart()
+  const id = app.sql.value('select max(rowid) from users') as number
+  const text = 'What the lantern on the stairs reminded me of. '.repeat(12)
+  for (let number = 1; number <= notes; number++)
+    app.sql.run(
+      `insert into notes (id, user_id, day, hijri_year, hijri_month, hijri_day, text, created_at)
+       select ?, id, '2026-01-01', 1447, 7, 12, ?, 0 from users where rowid = ?`,
+      `${id}-${number}`,
+      `${number}. ${text}`,
+      id,
+    )
+  return person
+}
+
 async function pdfOf(browser: Browser, query = ''): Promise<Buffer> {
   const answer = await browser.form(`/reports/pdf${query}`, {})
   expect(answer.headers.get('Content-Type')).toBe('application/pdf')
@@ -35,6 +51,24 @@ describe('reports as PDF', () => {
     ])
     expect(done.slice(0, 2).toSorted()).toEqual(['one', 'other'])
   })
+
+  it('with a whole book of notes delay no report without notes, and a small book goes before a large one', async () => {
+    const [large, larger, small, none] = [await book(200), await book(220), await book(1), await withChart()]
+    const done: string[] = []
+    const make = async (who: string, browser: Browser, query = '') => {
+      await pdfOf(browser, query)
+      done.push(who)
+    }
+    const books = [
+      make('large', large.browser, '?notes=yes'),
+      make('larger', larger.browser, '?notes=yes'),
+      make('small', small.browser, '?notes=yes'),
+    ]
+    await make('none', none.browser)
+    expect(done).toEqual(['none'])
+    await Promise.all(books)
+    expect(done).toEqual(['none', 'large', 'small', 'larger'])
+  }, 60_000)
 
   it('are kept for their person while nothing in them has changed', async () => {
     const { browser } = await withChart()

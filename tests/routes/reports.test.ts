@@ -220,7 +220,9 @@ describe('with a chart', () => {
   it('the positions have speed, declination and dignity, with the nodes and the lots', async () => {
     const page = await words(browser, '/reports/basic')
     const table = page.slice(page.indexOf('Planetary positions'), page.indexOf('From To Aspect'))
-    expect(table).toMatch(/Degree\s+House\s+Motion\s+Speed\s+Declination\s+Dignity/)
+    expect(table).toMatch(
+      /Planets and points\s+Sign\s+Degree\s+House\s+Motion\s+Speed\s+Declination\s+Dignity/,
+    )
     expect(table).toMatch(/Sun\s+Cancer\s+22\.6° 22°37′\s+9\s+\+0°57′\d\d″\s+\+21°\d\d′\s+\w+/)
     expect(table).toMatch(
       /True Node\s+[A-Z][a-z]+\s+\d+\.\d° \d+°\d\d′\s+\d+\s+[+−]0°0\d′\d\d″\s+[+−]\d+°\d\d′/,

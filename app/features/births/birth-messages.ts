@@ -93,6 +93,7 @@ export const birthWords = translated('birth', {
     },
     saved: {
       title: 'Your saved birth information',
+      lead: 'Your birth information is saved. If something in it is wrong, you can ask for a correction here.',
       requested: 'Correction requested',
       requestedText:
         'Your request for a correction has been received. An administrator will look at it. If it is accepted, your chart is recalculated.',

@@ -60,23 +60,22 @@ export function LotCell({
   )
 }
 
-interface MissingCellProps {
+interface CountsCellProps {
   planetsCount: number
   housesCount: number
   aspectsCount: number
 }
 
-/** What a chart lacks. The counts are read aloud, and shown when the pointer rests on it. */
-export function MissingCell({ planetsCount, housesCount, aspectsCount }: MissingCellProps) {
+/** What a chart has: "10 · 12 · 20". A chart that lacks something says so. */
+export function CountsCell({ planetsCount, housesCount, aspectsCount }: CountsCellProps) {
   const counts = { planets: planetsCount, houses: housesCount, aspects: aspectsCount }
   const missing = Object.entries(counts).filter(([, count]) => count === 0)
-  const all = Object.entries(counts)
-    .map(([what, count]) => `${count} ${what}`)
-    .join(', ')
   return (
-    <span title={all} className={missing.length > 0 ? 'text-rubric' : 'whitespace-nowrap text-faded'}>
-      {missing.length > 0 ? `No ${missing.map(([what]) => what).join(', no ')}` : 'None'}
-      <span className="sr-only"> ({all})</span>
-    </span>
+    <>
+      <span className="block whitespace-nowrap">{Object.values(counts).join(' · ')}</span>
+      {missing.length > 0 ? (
+        <span className="text-rubric">No {missing.map(([what]) => what).join(', no ')}</span>
+      ) : null}
+    </>
   )
 }

@@ -22,7 +22,7 @@ export function PositionsTable({ chart, id, precise = false }: PositionsTablePro
       caption={words.positions}
       className="positions"
       columns={[
-        { head: words.planet },
+        { head: words.planetsAndPoints },
         { head: words.sign },
         { head: words.degree, numeric: true },
         { head: words.house, numeric: true },

@@ -3,6 +3,7 @@ import type { reportWords } from './report-messages.ts'
 
 export const ar: typeof reportWords = {
   planet: 'الكوكب',
+  planetsAndPoints: 'الكواكب والنقاط',
   point: 'النقطة',
   sign: 'البرج',
   degree: 'الدرجة',

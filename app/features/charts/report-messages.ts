@@ -5,6 +5,7 @@ import { translated } from '#app/language/current.ts'
 export const reportWords = translated('report', {
   en: {
     planet: 'Planet',
+    planetsAndPoints: 'Planets and points',
     point: 'Point',
     sign: 'Sign',
     degree: 'Degree',

@@ -60,10 +60,10 @@ async function reportFile(call: Call<'member'>, document: ReportDocument): Promi
 
 async function makeReport({ services, address }: Call, document: ReportDocument, key: string) {
   const { work, limits } = services
-  const { book } = document
-  const file = await work.run(book ? 'book-pdf' : 'report-pdf', document, {
+  const size = document.book?.notes.reduce((sum, { text }) => sum + text.length, 0) ?? 0
+  const file = await work.run(size > 0 ? 'book-pdf' : 'report-pdf', document, {
     charge: (milliseconds) => limits.charge(address, milliseconds),
-    size: book?.notes.reduce((sum, { text }) => sum + text.length, 0) ?? 0,
+    size,
   })
   kept.set(key, file)
   setTimeout(() => kept.delete(key), FORGOTTEN_AFTER).unref()

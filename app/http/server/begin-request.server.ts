@@ -22,11 +22,9 @@ export function beginRequest(): BegunRequest {
  * True if a part of the body has not come yet and will not be read, such as that of a GET or of a refused form. The
  * connection then cannot be used again, and Node would read the rest, however long it is, to keep it open.
  */
-function leavesBodyUnread({ env }: Context<Env>): boolean {
-  const { incoming } = env ?? {}
-  if (!incoming || incoming.complete) return false
-  const { headers } = incoming
-  return Boolean(headers['transfer-encoding'] || Number(headers['content-length']))
+function leavesBodyUnread({ env, req }: Context<Env>): boolean {
+  if (env?.incoming?.complete !== false) return false
+  return Boolean(req.header('Transfer-Encoding') || Number(req.header('Content-Length')))
 }
 
 /** Gives the request its id and nonce, and writes its line into the log after the answer. */

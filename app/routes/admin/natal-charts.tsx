@@ -1,6 +1,6 @@
 import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation } from '@remix-run/react'
-import { LotCell, MissingCell, OwnerCell } from '#app/features/charts/chart-cells.tsx'
+import { CountsCell, LotCell, OwnerCell } from '#app/features/charts/chart-cells.tsx'
 import { listCharts } from '#app/features/charts/natal-chart-lists.server.ts'
 import { ExportCsv } from '#app/features/listing/export-csv.tsx'
 import { longDate } from '#app/format.ts'
@@ -58,7 +58,7 @@ export default function NatalCharts() {
           {
             head: 'User',
             sort: 'user',
-            className: 'xl:w-[18.5%]',
+            className: 'xl:w-[17%]',
             cell: (chart) => <OwnerCell {...chart} />,
           },
           {
@@ -75,21 +75,25 @@ export default function NatalCharts() {
           },
           {
             head: 'Place',
-            className: 'xl:w-[13%]',
+            className: 'xl:w-[14%]',
             cell: ({ cityName, country }) => (
-              <>
+              <span className="whole">
                 <bdi className="block">{cityName}</bdi>
                 <span className="text-faded">{namedCountry(country)}</span>
-              </>
+              </span>
             ),
           },
           {
             head: 'Part of Fortune',
             sort: 'sign',
-            className: 'xl:w-[21.5%]',
+            className: 'xl:w-[20%]',
             cell: (chart) => <LotCell {...chart} />,
           },
-          { head: 'Missing', className: 'xl:w-[8%]', cell: (chart) => <MissingCell {...chart} /> },
+          {
+            head: 'Planets · houses · aspects',
+            className: 'xl:w-[10%]',
+            cell: (chart) => <CountsCell {...chart} />,
+          },
           CREATED_COLUMN,
           { head: 'Actions', cell: (row) => <Actions {...row} /> },
         ]}

@@ -123,16 +123,16 @@ function UserMenu({ user, search }: { user: UserListRow; search: string }) {
       label={`Actions for ${user.name || user.email}`}
       actions={[
         {
+          label: isAdmin ? 'Remove Admin' : 'Make Admin',
+          action: `${adminPaths.users}${search}`,
+          fields: { id, isAdmin: String(!isAdmin) },
+        },
+        {
           label: suspended ? 'Activate User' : 'Suspend User',
           action: `${adminPaths.users}${search}`,
           fields: { id, accountStatus: suspended ? 'active' : 'suspended' },
         },
         { label: 'Delete User', danger: true, to: pathWithin(adminPaths.users, [id, 'delete'], search) },
-        {
-          label: isAdmin ? 'Remove Admin' : 'Make Admin',
-          action: `${adminPaths.users}${search}`,
-          fields: { id, isAdmin: String(!isAdmin) },
-        },
       ]}
     />
   )

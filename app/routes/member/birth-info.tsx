@@ -18,7 +18,11 @@ export default function BirthInfo() {
   if (page.saved) {
     return (
       <>
-        <PageHeader title={words.title} back={{ href: paths.dashboard, label: words.backToDashboard }} />
+        <PageHeader
+          title={words.title}
+          lead={words.saved.lead}
+          back={{ href: paths.dashboard, label: words.backToDashboard }}
+        />
         <SavedBirthRecord record={page.saved} correction={page.correction} />
       </>
     )
