@@ -168,7 +168,7 @@ export const SAGITTARIUS: SignKnots = {
     gift: 'Walking side by side, you can say what is hard to say at a table.',
     knots: {
       delay:
-        'You would talk about it, outdoors, by the river. It has to be a long walk, with no one behind. It rained on the free day, and then there was the visit. The one opposite has by now sat across from you at nine meals. They look at you, you look at the weather, and each time there is pudding.',
+        'You would talk about it, outdoors, by the river. It has to be a long walk, with no one behind. It rained on the free day, and then there was the visit. The one opposite has sat through nine meals with you. They look at you, you look at the weather, and each time there is pudding.',
       heat: 'You walk fast when it gets serious. You are already at the bend, and speak back over your shoulder, in large sentences. The wind takes half. The other one has a stitch in the side, and has come to the point of saying something, if only you were standing still.',
       hidden:
         'On walks it is you who listens. They pour out all of it, step by step, and feel so light at the bridge. You were about to begin. But it is getting dark, and they put an arm through yours and say how good it is that with you one need not talk about oneself.',
@@ -277,7 +277,7 @@ export const SAGITTARIUS: SignKnots = {
     knots: {
       delay:
         'The cloth is large enough for twenty, and you would like to have the twenty before one begins. Six are sitting there, with their hands in their laps. You look down the road. Surely that is somebody? The six have known you for years, and they came because it was you.',
-      heat: 'More, you call, and run to the road and bring them by the sleeve. It is a great big circle by now, and you stand in the middle and have an idea for all of them, for the whole summer. Somebody had just begun to tell the one beside him what he hopes for, and moves over, and over.',
+      heat: 'More, you call, and run to the road and bring them by the sleeve. It is a great big circle by now, and in the middle you have an idea for all of them, for the whole summer. Somebody had just begun to tell the one beside him what he hopes for, and moves over, and over.',
       hidden:
         'You spread it, you call them, and by evening they are all making plans. You lie on the last free corner and look at the sky. They think that you are happy, and you are. You have a plan too. But the cloth is so full of theirs that you hold it up there, against the first star.',
       far: 'It is a picnic by invitation, and you are on the list because of a cousin. You would have brought your own cloth. Here each has a small one, with a name. You go from one to the next with your melon and your loud laugh, and nobody can find a knife.',

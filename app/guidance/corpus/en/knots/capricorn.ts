@@ -1,0 +1,329 @@
+import type { SignKnots } from '#app/guidance/corpus/knot-texts.ts'
+
+/** Knots of a lot in Capricorn, by its place. */
+export const CAPRICORN: SignKnots = {
+  1: {
+    gift: 'People can count on you, because you prepare what you promise.',
+    knots: {
+      delay:
+        'The bag is packed at nine, and at ten you take everything out again, to see if it is there. Tomorrow has been lived through twice before it comes. When it does come, early and fresh, with a sky, you have already been tired of it, and carry your good bag past it like a postman.',
+      heat: 'You are ready, and they are looking for a shoe. You stand at the door with both bags, yours and theirs. You have said nothing yet, and one can hear it through the house. It is only ten minutes. But you have turned them into a judgement, and they come down the stairs as into a court.',
+      hidden:
+        'One sees that you come on time. One does not see the evening before, the list, the two alarm clocks. They say ‘it is easy for you’, and you nod. What it would be like if somebody packed a bag for you, with an apple in it, you have not thought of for years.',
+      far: 'They live by another clock here, and your punctuality sits in the empty room like a guest whom no one asked. You learn to come late, on purpose, by walking round the block. You keep your word to people who had forgotten it, and begin to be ashamed of remembering.',
+      ease: 'It runs. The bag packs itself, the days lie in it one on top of the other, folded. You no longer need to think of anything, and you think of nothing. Only, at the bottom is something you put in once for yourself, a book, a flute, and it travels to and fro.',
+    },
+    traits: {
+      held: {
+        light: 'You say ‘on Tuesday’, and on Tuesday it stands there, with a dry cloth over it.',
+        shadow: 'You can be so grown up that even the child in you says ‘sir’.',
+      },
+      driven: {
+        light: 'You get up while it is dark for what you have promised, and the day respects it.',
+        shadow: 'You can climb so hard towards tomorrow that today gets the heel of your boot.',
+      },
+      loose: {
+        light: 'You need little and carry your own, and that makes you free to stay.',
+        shadow: 'You can do your duty so quietly that you are no longer needed for it in person.',
+      },
+    },
+    last: 'The bag is packed, and the evening is still long enough for the flute.',
+  },
+  2: {
+    gift: 'You build up slowly what lasts, and have something to lend.',
+    knots: {
+      delay:
+        'Ten bricks and then ten. The wall is as high as your shoulder, and sound. You could put a roof on. But there are bricks to be had, cheap, and dry ones, and so it grows by another row. You live in front of it in the meantime, in a tent, and are proud of the wall.',
+      heat: 'Somebody has taken three of your bricks without a word, to stop a wheel. You count at once and you know which. It is a matter of principle. You stand in front of him with your hand open, and his cart rolls slowly, backwards, behind him, down the hill.',
+      hidden:
+        'You do not look as if you had a wall. You wear the old jacket, you say ‘one gets by’. Behind the house they stand, stacked, under a sheet. When your neighbour’s wall falls, he goes to three others first. It would not have occurred to him that you of all people could help.',
+      far: 'You are saving up in a land in which one does not count in bricks. What you put by here is worth little there. So you put by double. You have two lives to pay for, and live meanwhile in neither, with great order, at the foot of somebody’s wall.',
+      ease: 'It has added up by itself over the years, ten and ten. You have more than you need and live as at the beginning. Out of habit you still turn each coin over. There is nobody who forbids you the good soap, and you stand before the shelf and take the other.',
+    },
+    traits: {
+      held: {
+        light: 'You spend with thought, and so there is something there when the roof goes.',
+        shadow: 'You can put by so much for bad days that the good ones see no use in coming.',
+      },
+      driven: {
+        light: 'You carry your ten bricks up also on the day when it is hailing.',
+        shadow: 'You can value a man by his wall, and yourself no higher.',
+      },
+      loose: {
+        light: 'You lend and do not ask when, because you know the man by his hands.',
+        shadow: 'You can own a house and live in it like the caretaker.',
+      },
+    },
+    last: 'Put the roof on; it was for living in.',
+  },
+  3: {
+    gift: 'People come to you with a worry, and leave with the right piece.',
+    knots: {
+      delay:
+        'They need a board. You look for the right one, and think about the grain. They stand in the yard, and had meant to say besides how things are at home. You measure, with the pencil behind your ear, and they do not like to disturb you.',
+      heat: 'Who has sawn that? You hold it up. You know that it was him, and that he meant it well, and it is crooked. You saw it off with three strokes. That is a right angle. He has come a long way on foot and looks at the piece that fell off, which was the longer one.',
+      hidden:
+        'Half the shelves in this street hang on your screws. You did it in passing, and never wrote it down. They know you as the one with the yard. That you also like to talk, about anything, about the stars over the timber, has got about to nobody, as nobody comes without a board.',
+      far: 'You have your planks, and here they build in stone. They greet you across the fence. You cut small things, for yourself, that fit together without a nail. It is good work. You carry it from one end of the yard to the other, and would so like to be asked for a shelf.',
+      ease: 'They come, you cut, they go, it is a few words about the weather. It has been the same pencil for years. You are useful as a well. It is a pleasant feeling, and you have never had to find out if they would come by as well if nothing was broken.',
+    },
+    traits: {
+      held: {
+        light: 'You say little, and when you have said it one can lean a ladder on it.',
+        shadow: 'You can wait to speak until your sentence has been planed on all four sides.',
+      },
+      driven: {
+        light: 'When a family is in a mess, you come with a ruler and a thermos flask.',
+        shadow: 'You can answer a sad story with a bracket, two screws and a spirit level.',
+      },
+      loose: {
+        light: 'Whoever lives near you can borrow a saw, and keep it over the winter.',
+        shadow: 'You can be a tool for the whole street and a neighbour to nobody in it.',
+      },
+    },
+    last: 'Let them sit down on the planks; some came without needing a board.',
+  },
+  4: {
+    gift: 'You lay a step that lasts, and anybody can sit down on it.',
+    knots: {
+      delay:
+        'It is to be a step for a hundred years, and so you look for the stone. You have seen several. At the door lies a crate meanwhile, on which they climb in and out, the old ones holding on to the frame. You tap on each block with your hammer, and listen, and shake your head.',
+      heat: 'Feet off. You have only just scrubbed it. You know who laid this threshold and what it cost, and they wipe their boots on it as if it were nothing. They are children and it is raining. They stay outside on the grass, and you stand above in the dry with right on your side.',
+      hidden:
+        'You are what the house stands on, and like each foundation you are under the ground. They come home across you. It is meant in kindness that they say nothing, one does not thank a stone. Only when you are away for once do they look down and not know what is wrong.',
+      far: 'Your step lies in another place, hollow from feet that you still know by their sound. In the new house everything is smooth. You go in and out carefully. You could lay one here, too, you have the strength. But a threshold needs somebody who says ‘here’, and you are waiting for a native.',
+      ease: 'The old house bears you as it has borne them all. You sit on the step in the evening. The hollow fits. It has been worn by people who carried something in, you think, and you look at your hands, and get up, and go in as you came out.',
+    },
+    traits: {
+      held: {
+        light: 'You look after what the old have left, and it does not turn into a museum.',
+        shadow: 'You can honour your fathers so strictly that your children come in by the window.',
+      },
+      driven: {
+        light: 'When the ground gives way, you stand, and the whole family can hold on.',
+        shadow: 'You can found a house upon duty until it has no room for a dance.',
+      },
+      loose: {
+        light: 'You can sit down on a cold stone with somebody, and it is a sofa.',
+        shadow: 'You can come into a place of your own and never quite move in.',
+      },
+    },
+    last: 'Sit down on it yourself: it carries you, too, and it is still warm from the day.',
+  },
+  5: {
+    gift: 'You are serious first, so that others can play freely.',
+    knots: {
+      delay:
+        'You test both knots, and the branch, and then the left one again. The child stands beside it on one leg. It has stopped asking. You only want to be sure that it is quite safe, and it is. When you say ‘now’, it is called in to supper, and you push the empty swing a little.',
+      heat: 'Not so high. You have said it twice. You hold the rope in the middle of the swing, so that it twists, and there are tears. Nothing has happened, as you say. You were really frightened. But it came out as a rule, and from now on they swing behind the house.',
+      hidden:
+        'You hung it up at five in the morning. They find it and believe that it has grown. You stand at the window with your coffee and watch them fly. You know the load it bears, for you have sat on it yourself, in the dark, and swung, once, high, and nobody is to know that.',
+      far: 'They play in a way here that makes you want to look away, with running, with shrieks, close to the edge. It is not your child and not your tree. So you stand among the grown-ups and hold your glass, and your eyes go up, again and again, along the rope to the knot.',
+      ease: 'It holds, it has held for years. They have grown too big for it. You go by in the evening and give it a push out of habit. There is no reason any more why you should not sit down on it, and you look up at the knots, and find that they are in order.',
+    },
+    traits: {
+      held: {
+        light: 'You take a game seriously, and a child does not forget that in you.',
+        shadow: 'You can postpone a joy until it is of age and moves out.',
+      },
+      driven: {
+        light: 'You build the tree house properly, with a rail, and it outlives three gangs.',
+        shadow: 'You can train so hard for a pleasure that it becomes a trade.',
+      },
+      loose: {
+        light: 'You are glad without noise, and whoever knows you sees it in your shoulders.',
+        shadow: 'You can watch so long over other people’s fun that your own is asleep.',
+      },
+    },
+    last: 'Sit on it: you of all people know that the knots hold.',
+  },
+  6: {
+    gift: 'You climb with the load floor by floor, and are at peace with it.',
+    knots: {
+      delay:
+        'One climbs to the next floor and breathes. You have found out that one can also breathe before the first. So you stand below with the sack and arrange your strength. You check the strap. They are cooking without rice up there by now, and you are still getting ready to do it well.',
+      heat: 'You take two sacks and do not stop on any floor. It pounds in your ears, it is fine. On the fourth, somebody is sitting on the stairs and asks for a hand, and you step over her. She could see that you were loaded. Upstairs you put it down, and it comes to you who it was.',
+      hidden:
+        'They say the rice is there. It has always been there. That somebody takes it up, before six, on the knees which have begun to speak, is known to the stairs. You could mention it. But then they would be sorry, and you would have to carry that up as well.',
+      far: 'In this house the newest carries. You have accepted that. Only the newest has now been you for several years, because you do it without complaint, and in each new one they find a reason. You know each step by its nose. Your own floor would be the second.',
+      ease: 'You breathe, you climb, you no longer feel the weight. That is what you wanted. By now you also no longer feel what would be too heavy. They laid on a little more, out of habit, and then a little, and you have not noticed that you are breathing twice to a floor.',
+    },
+    traits: {
+      held: {
+        light: 'You divide a mountain into landings, and so you get up it, without a fuss.',
+        shadow: 'You can put up with a weight for so long that you take it for a virtue of yours.',
+      },
+      driven: {
+        light: 'Where the lift has failed you are the lift, and you make a joke on the third floor.',
+        shadow: 'You can despise rest until it has to come for you with a stretcher.',
+      },
+      loose: {
+        light: 'You do a humble job like a master, and it stops being humble.',
+        shadow: 'You can let yourself be loaded by whoever happens to be standing below.',
+      },
+    },
+    last: 'Put the sack down on the landing; the window there has a view.',
+  },
+  7: {
+    gift: 'You mend a bond rather than lose it, and do not mind if it shows.',
+    knots: {
+      delay:
+        'You have the wire and the drill, and the two halves lie before you. One could join them. You consider if the break is quite clean, and if there is not a piece missing. In the other room somebody is waiting to hear a word, any word, and hears how you sort splinters by size.',
+      heat: 'It has to hold, and you pull the wire tight. You have listed what is owed, on both sides, in simple terms. You are fair. There is a small crunch. A dish will stand much, but you have drawn it together like a purse, and now there is a third piece.',
+      hidden:
+        'You have repaired it so often that you know each crack with your finger. They do not know it, you turned the good side outwards. They say ‘with us nothing ever gets broken’. You say nothing, and lift it down from the shelf with both hands.',
+      far: 'It was broken before you came. You took it on with good will, and tools that you brought along. They put up with it. You hold together a thing that two others have dropped, and are yourself neither the one half nor the other, but the wire.',
+      ease: 'The wire is old by now, and one serves in the dish every day. You both know where the wire is, and take hold elsewhere. You could talk about that evening when it fell. It would hardly hurt any more, and because it hardly hurts you do not.',
+    },
+    traits: {
+      held: {
+        light: 'You do not throw anyone away, and so there are some who have come back.',
+        shadow: 'You can keep a bond in such repair that it is never used.',
+      },
+      driven: {
+        light: 'You go there, with cap in hand, and put it in plain words, and it is done.',
+        shadow: 'You can make a contract of an embrace, and read it out in the evening.',
+      },
+      loose: {
+        light: 'You can be reliable without holding on to anybody, like a bench in a park.',
+        shadow: 'You can stay out of duty, and let the other pay for it in silence.',
+      },
+    },
+    last: 'A dish with wire can be used every day: that is what it is for.',
+  },
+  8: {
+    gift: 'You give back what is owed, in better order than you got it.',
+    knots: {
+      delay:
+        'The spade is clean, the handle oiled, and it stands at your door. You only wish to go when you could also explain why it took so long. The reason gets longer each month. He has bought a new one. You see him dig, across the fence, and bend a little so that he does not see you.',
+      heat: 'You have carried everything back that you ever borrowed, to the last nail, and now you stand before him and ask for your rake. You name the year. He has to think. Then he goes into the shed, red to the neck, and you hear things fall, and know that you were right.',
+      hidden:
+        'There is a debt of which nobody knows except you, and it cannot be carried back, since the house is no longer there. You pay it off to others, quietly, month by month. They find you strict and strangely generous, and cannot see the bill that you are settling.',
+      far: 'You live from what is lent: the bed, the coat, the good name of an uncle. It weighs on you with each step. You return each cup washed, before they have drunk up theirs. They would have liked to give you something, but you leave them no moment in which it is still lent.',
+      ease: 'Nothing stands in your hall that belongs to another. You are quits with all the world. It is an orderly and rather an empty hall. One could borrow something now and then, you feel, only so that somebody has to come by and ask for it.',
+    },
+    traits: {
+      held: {
+        light: 'People leave with you what they could not bear to lose, and they sleep.',
+        shadow: 'You can be so afraid of owing that nobody gets to give.',
+      },
+      driven: {
+        light: 'You sit down with a frightening paper, and get up with a plan in four lines.',
+        shadow: 'You can collect what is due to you and lose what was not.',
+      },
+      loose: {
+        light: 'You can bear that something is left open, and water the tree all the same.',
+        shadow: 'You can carry debts which were made before you were born, and salute.',
+      },
+    },
+    last: 'Take him the spade as it is: he has been meaning to ask how you are.',
+  },
+  9: {
+    gift: 'You read thoroughly, and can guide a beginner line by line.',
+    knots: {
+      delay:
+        'The ribbon moves by a page a day. You have come to page four hundred and do not like to speak before the end. There is a second volume, one hears. A young person asks you, half on the stairs, if there is anything in it. You say that one would first have to have read it.',
+      heat: 'They want to know it in an afternoon. You bring the book and let it fall on the table. All that, to begin with. You have bled for it. The beginner looks at the thickness, and then at you, and sees in you what becomes of a person on page four hundred.',
+      hidden:
+        'You know it. You have gone through it step by step, alone, in the years in which they thought that you were working. Nobody has asked, and one does not put oneself forward. In discussions you hold the door. Somebody quotes it, wrongly, and you hold the door.',
+      far: 'It is a learning in a foreign tongue, and you have acquired it like a tool, correctly. The others here had it with their milk. You can say each line and give the page. When they laugh at a place, you leaf back, and there is nothing there.',
+      ease: 'You have your book, and have known it for years. Each evening you read your page, and it agrees with you. You do not climb any more, you walk along the ridge. It is wide up here. You have forgotten how it was not to understand, and a beginner makes you a little tired.',
+    },
+    traits: {
+      held: {
+        light: 'You believe slowly, and what you believe can be walked on in winter.',
+        shadow: 'You can stand guard before a truth for so long that nobody goes in, you included.',
+      },
+      driven: {
+        light: 'You do not leave a hard page, and one evening it leaves you with a lamp.',
+        shadow: 'You can prescribe your steep path with all its stones to people who have wings.',
+      },
+      loose: {
+        light: 'You can sit in the last row at seventy, and take notes.',
+        shadow: 'You can carry a heavy book through the whole of a country.',
+      },
+    },
+    last: 'Read one line aloud tonight, to somebody who knows nothing of it.',
+  },
+  10: {
+    gift: 'You are not content before the wall stands without the frame.',
+    knots: {
+      delay:
+        'The frame could come down. The mortar is hard, you knocked on it. But rain is announced, and one would like to see it through a rain first, and a frost. So the wall stands in its wood for a second winter, and people think there is no wall there, only a man with planks.',
+      heat: 'You wrench the frame off before it is time, because somebody passed a remark. It stands. You lean on it, all day long, with your back, so that it does. You have shown him. In the evening, when he has gone, you do not dare to step away from it.',
+      hidden:
+        'Your joy comes when the frame is off, and by then the others have gone home. They had their feast at the topping out, with somebody else on a ladder. You stand before it by yourself in the rain, and it stands straight. You pat it. It is the best moment, and it has no witness.',
+      far: 'You build at a height where your name does not count, to the plans of people who have never carried. It is straight, it is theirs. You have set your mark inside, where the plaster comes over it. When you walk past with your family you say: I know that wall.',
+      ease: 'You have built so many. Your eye sees from across the street if it is plumb. They ask for you, you come, you nod. It is a long while since you felt the wet cold of a wall that could still fall, and you have had no frame up for yourself since then.',
+    },
+    traits: {
+      held: {
+        light: 'You lift no finger for applause and every finger for the corner.',
+        shadow: 'You can wait with your life until you have made something of yourself.',
+      },
+      driven: {
+        light: 'You take over what has stood half built for years, and in the autumn it has a roof.',
+        shadow: 'You can rise so steadily, step by step, that you arrive at the top alone.',
+      },
+      loose: {
+        light: 'You can step down from a high place as from a ladder, and go for bread.',
+        shadow: 'You can hold an office for so long that the office is holding you.',
+      },
+    },
+    last: 'It stands: go round to the sunny side, where they are sitting against it.',
+  },
+  11: {
+    gift: 'You say few nice words, and come when a friend moves house.',
+    knots: {
+      delay:
+        'You would come, if they asked. You have the straps in the car. They do not ask, they do not want to be a burden, and you do not offer, since one does not push. So two wardrobes stand in two flats, and both of you have been looking at them for a year.',
+      heat: 'You lift, and tell them how. From the knees. You are quick, you carry the heavy end and half of the light one. It is done before noon. They wanted to sit on the boxes with you and talk. But you are already sweeping, and ask whether that there is coming along or not.',
+      hidden:
+        'They know your back, from all those stairs. What you hope for yourself stands in none of the boxes. It would have been the moment, at the end, with the bottle, somebody says ‘and you?’ You look for the cap. It must be lying about here, you say, one can tread on it.',
+      far: 'It is a circle in which they embrace and say such things to each other. You stand there with your arms. You would carry a piano for each of them. But here nobody moves, they all live beautifully, and nobody has a use for the one language in which you are warm.',
+      ease: 'You have your friends, and they have you. At each move you meet. In between one does not ring up, one knows. It has become rarer by now, they have all settled. You found the straps the other day, rolled up, and stood there with them for a while.',
+    },
+    traits: {
+      held: {
+        light: 'Your friendship is like a cellar: one does not see it, and the whole house stands on it.',
+        shadow: 'You can be so loyal to old friends that no new one gets an appointment.',
+      },
+      driven: {
+        light: 'You turn up with a toolbox before they have finished saying that it is nothing.',
+        shadow: 'You can measure your friends by how many stairs they have climbed for you.',
+      },
+      loose: {
+        light: 'You can hope along with others without having it said that it was your idea.',
+        shadow: 'You can lend your shoulders to everyone’s hopes, and bring none along of your own.',
+      },
+    },
+    last: 'Ring up without a wardrobe: they would know what to do with you.',
+  },
+  12: {
+    gift: 'You can count your worries like sheep, and shut the gate.',
+    knots: {
+      delay:
+        'You stand at the gate and count. One is missing, or you have counted one twice. You begin again from the front. They press round your knees, warm and known to you by name. It is dark, you could close it. But you are a good shepherd, and so you count.',
+      heat: 'They are all to go in, now, one two three. You drive them with the stick, you shout. The first leaps over, the rest are everywhere. You stand in the middle of your own flock with a raised arm, and all that white runs around you and is far more than it was before.',
+      hidden:
+        'By day there is no sheep to be seen. You are the rock on which the others sit with theirs. Only at night, behind the hill, you open the hurdle, and there they all come. You know each of them. No one would believe it, such a flock, and what keeps it fed.',
+      far: 'It is another’s hill, and you do not know where the gate is. So you let them run in your coat. You are polite, a bit broad in the shoulders. They ask if you are cold, because you hold it closed so tightly in the middle of summer.',
+      ease: 'You count, you shut it, you sleep. It is the same number each evening. They have become almost dear to you. You could let one or the other go by now, you notice, it would find its way. But you have got used to the round figure.',
+    },
+    traits: {
+      held: {
+        light: 'You can bear a thing that cannot be told, and still ask after the neighbour’s cough.',
+        shadow: 'You can keep a watch so well over your sorrows that none of them gets out.',
+      },
+      driven: {
+        light: 'In the worst night you say ‘first we light the stove’, and then one does it.',
+        shadow: 'You can forbid yourself to be sad, with a date and a signature.',
+      },
+      loose: {
+        light: 'You can leave the rest to the night, and it has always been there in the morning.',
+        shadow: 'You can be alone in the evening as one is on duty, with your collar buttoned.',
+      },
+    },
+    last: 'The gate is shut: somebody else is watching until morning.',
+  },
+}
