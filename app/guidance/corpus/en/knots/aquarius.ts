@@ -1,0 +1,329 @@
+import type { SignKnots } from '#app/guidance/corpus/knot-texts.ts'
+
+/** Knots of a lot in Aquarius, by its place. */
+export const AQUARIUS: SignKnots = {
+  1: {
+    gift: 'You keep your hand down when you think no, and mean it kindly.',
+    knots: {
+      delay:
+        'The hands are up, and yours lies on your knee. There is something to be said for it and something against, and you would like to do justice to both. The hands come down again, the thing is decided. You come to your result on the way home, and it is a good one.',
+      heat: 'All hands are up, and you feel it before you have heard the question: no. You are on your feet. It is a matter of principle, you find, and find it while you speak. They had voted on the tea break. Somebody laughs, and now you have to be against that as well.',
+      hidden:
+        'You put your hand up with the rest, so as not to make a fuss, and think what you think. It is quite different. You have a whole parliament in there, with wings and a minority. From outside one sees a person who agrees. They would have needed that one hand, once.',
+      far: 'Among these people you are the odd one anyhow, by your name, your shoes. To be of another opinion as well would be too much, you feel. So you watch how high they hold their hands. At home you were the one who said no; here you look forward to being counted.',
+      ease: 'You have always been the one with another opinion, they know it, they are fond of it. ‘And you are against’, they say, and smile. You are. It costs nothing any more. Your hand stays down of itself, and you have not asked it lately what it thinks.',
+    },
+    traits: {
+      held: {
+        light: 'You think for yourself, and take as long for it as it takes.',
+        shadow: 'You can stand so far off, for the sake of the overview, that they look like ants.',
+      },
+      driven: {
+        light: 'You say the lonely word aloud, and two more find that it was theirs.',
+        shadow: 'You can be free in such a hurry that you leave your coat and your friends behind.',
+      },
+      loose: {
+        light: 'You let everyone be as odd as they are, and they get quite normal beside you.',
+        shadow: 'You can be different by habit, and resemble all the others who are different.',
+      },
+    },
+    last: 'Leave your hand where it is, and tell them why: somebody is waiting to hear.',
+  },
+  2: {
+    gift: 'What you have feels like more to you when others can use it.',
+    knots: {
+      delay:
+        'You would like to set the tap in the wall, on the street side, with the cup. Before that you are working out how it could be fair, and what if one takes too much. You have drawn three models. It is a hot summer. On the far side of the wall they go by, with dry mouths.',
+      heat: 'It is for everybody, you call, and open it wide. It runs over the cup, over the hands, down the street. You explain to them what property is. They drink and nod. In the evening no water comes in your own kitchen, and you are angry with the city.',
+      hidden:
+        'You have laid the pipe under the ground, to a place three streets away. There it comes out of a lion’s mouth. They think that it is the town. You drink with them, out of the hand, like any stranger, and someone complains to you that people with gardens never give anything.',
+      far: 'You live by a tap that belongs to others, and stand in the queue with your can. You are in favour of queues. Only, you would have liked so much to have the wall. You take half, because of those behind you, and wash in a cup.',
+      ease: 'There is water, they drink, you hear the cup clink on its chain. It has always been so. You have never had to look at the meter. You hold on principle that it is enough for all, and have not noticed how thin it has been running since the spring.',
+    },
+    traits: {
+      held: {
+        light: 'You think first of what is enough, and then there is something over for others.',
+        shadow: 'You can keep exact accounts with all mankind, and owe your neighbour a visit.',
+      },
+      driven: {
+        light: 'You put something in the middle of the table, and the others look in their pockets.',
+        shadow: 'You can give your idea away in the morning and rent it back at night.',
+      },
+      loose: {
+        light: 'You own your things as one owns the weather, and it is nice at your place.',
+        shadow: 'You can stand so high above money that somebody else has to stoop for it.',
+      },
+    },
+    last: 'Drink too: the cup hangs there for whoever is thirsty.',
+  },
+  3: {
+    gift: 'You think of those whom no news reaches, and tell them in time.',
+    knots: {
+      delay:
+        'The note is written in three languages. You would like to add a fourth, there is somebody on the second floor. You look for the word for ‘noon’. At ten the water is turned off. They are standing on the stairs with soap in their hair, in five languages, when you come with the tape.',
+      heat: 'You have known it since six and rung at every door. Some had been asleep, they had a night shift. It is for their own good. By eight the house has filled all its tubs, and knows besides what you think of the water board, of the landlord, and of doors that are not opened.',
+      hidden:
+        'It hangs at the door each time, and no one knows from whom. They call it ‘the note’. ‘The note says.’ You live behind it as behind a curtain. When you meet somebody on the stairs you talk about what is written there, and wonder together who has such a fine hand.',
+      far: 'It is you who cannot read the notes here. They hang there, somebody has gone to trouble. You come down with your can, and it is dry, and they say: but it was written up. So you learn by heart how the word looks. At home you would have put it up in your language.',
+      ease: 'All are in the group, all know everything, you press a key. It has become easy. You send it to sixty doors and hear sixty small sounds. On the ground floor lives a man without a telephone. You know it, you thought of it, it was you who once used to write him notes.',
+    },
+    traits: {
+      held: {
+        light: 'You say a thing so that the one whom it concerns can decide for himself.',
+        shadow: 'You can wait with a friendly word until there is a general reason for it.',
+      },
+      driven: {
+        light: 'You ring at doors behind which nobody has rung for years, and it is about the water.',
+        shadow: 'You can enlighten a whole street before it has had its coffee.',
+      },
+      loose: {
+        light: 'You talk with all of them, and each is a special case, and gladly.',
+        shadow: 'You can be linked with everyone and have talked to no one.',
+      },
+    },
+    last: 'Put your name under the note; they would like to know whom to thank.',
+  },
+  4: {
+    gift: 'You feel at home where people come because they like to.',
+    knots: {
+      delay:
+        'The roof is flat and would be the finest room of the house. You are thinking about a rail, and a rule for the rail. Who goes up when, and with how many. It is all well thought out. Down in their rooms they sit by open windows, and over them, quite empty, is an evening.',
+      heat: 'Everyone up on the roof, you say. You have carried up chairs, you have taken the doors off. Walls are from yesterday. It is grand up there and there is a wind. Somebody would have liked to close a door behind him just now, to cry, and there is no door.',
+      hidden:
+        'You have your place up there, behind the tank. Through the hatch you can hear them all, and you are fond of them, so, from above. They think that you are out. When they call up whether anyone is there, you stay quite still, and would like them to come and look.',
+      far: 'You live with people whom you did not choose, as one does, and they have their own idea of roofs. They are for drying beans. You ask if one could sit there of an evening. They look at each other. And so you sit on the stairs, between two floors, where no one has to like you.',
+      ease: 'One comes, one goes, the door is open, nobody has to. It is the airiest house that there is. You are all free. It was a winter evening, and for once you would have wished that somebody had to, and you sat under the lamp and heard the wind go through it.',
+    },
+    traits: {
+      held: {
+        light: 'You can live with your people and leave each of them their air.',
+        shadow: 'You can keep such a friendly distance that your family sends you cards.',
+      },
+      driven: {
+        light: 'You change a house in which it has always been so, and afterwards no one wants it back.',
+        shadow: 'You can abolish the idea of home, for good reasons, and be cold afterwards.',
+      },
+      loose: {
+        light: 'You make relatives out of people who happened to be on the roof.',
+        shadow: 'You can belong nowhere on principle, and call it a view from above.',
+      },
+    },
+    last: 'Call down through the hatch; they like to come when they are asked.',
+  },
+  5: {
+    gift: 'You make a feast at which the shy and the new sit as well.',
+    knots: {
+      delay:
+        'The tables are of different heights. You would like to even them out, so that nobody sits lower. You put a book under a leg, and then another needs one too. They stand with their bowls along the wall. It is about to be the most just feast of the year, and the rice is going cold.',
+      heat: 'You seat them. The shy one next to the loud one, the new one in the middle, that is how it has to be. You two ought to meet, you tell them. You have your hand on both their backs. They look at their plates. It would have come about, by the salad, if nobody had been watching.',
+      hidden:
+        'You invented it, the whole of it, and today you walk through as if you were just passing. You eat a little here, a little there. They think you came with somebody. You see two who had never talked talk about beans. It is exactly what you wanted, and nobody asks you to stay.',
+      far: 'They have had their street feast for sixty years, and know where each sits. You have brought a strange dish and stand with it. You had such ideas, with lamps, with a band. You put it at the edge, between two families, and do what you would never let anyone do: you eat standing.',
+      ease: 'It comes about by itself, each year. Somebody brings tables, somebody a drum. You used to go from house to house. Now you come at nine and know that it is lovely. The shy one did not come this time. You noticed it when they were folding up the chairs.',
+    },
+    traits: {
+      held: {
+        light: 'You notice who is not dancing, and sit down there, and it is fun.',
+        shadow: 'You can love children in general, and not know what to say to this one.',
+      },
+      driven: {
+        light: 'You have a mad idea for Friday, and on Friday forty people are holding a rope.',
+        shadow: 'You can make an experiment of every party, and take notes in the kitchen.',
+      },
+      loose: {
+        light: 'You laugh at what is odd without hurting it, and it gets odder with pleasure.',
+        shadow: 'You can be amused by everything, and shaken by none of it.',
+      },
+    },
+    last: 'Sit down somewhere, at any table: they are all the right height.',
+  },
+  6: {
+    gift: 'You find a rule that is the same for all, and then the work is fair.',
+    knots: {
+      delay:
+        'The list is to hang in the hall. You have weighed what a floor is, and half a floor, and what with the lame lady. It has a key to it by now, and two appendices. Until it hangs, the one person who cannot say no is cleaning the stairs, as always, and has seen you thinking.',
+      heat: 'You have nailed it up, with names, in red where something is owing. It is fair. It is also hanging where each visitor reads it. The one in red had been in hospital. It is about the principle, you say, and hear your own voice in the stairwell.',
+      hidden:
+        'The list is yours, the idea, the neat columns. Nobody knows, it looks like the law. When somebody misses his turn, you do it at night, so that the list holds. You have cleaned other people’s stairs under their names for months. It has a good record, your system.',
+      far: 'Here the stairs are cleaned by the newest. That is their rule, and you see at once that it is not one. You could say so in three sentences. But you are the newest. So you kneel, and brush, and think out a better order, from the bottom to the top, one step at a time.',
+      ease: 'The list hangs, it runs, it is long since anyone quarrelled. You do your Thursday. It is so fair that one need not look at anybody. The lame lady does hers on Fridays, it takes her the whole afternoon. That is in order. It says so there.',
+    },
+    traits: {
+      held: {
+        light: 'You take the trouble to understand a task before you share it out.',
+        shadow: 'You can be just to everyone’s hours and blind to their knees.',
+      },
+      driven: {
+        light: 'You say that this does not have to be so, and it turns out that it does not.',
+        shadow: 'You can reform a workshop until nobody in it can find the hammer.',
+      },
+      loose: {
+        light: 'You do your share and one more, without a halo, and go to play chess.',
+        shadow: 'You can serve the cause so coolly that the people in it catch cold.',
+      },
+    },
+    last: 'It is Friday: take the bucket up to the third floor for the lame lady.',
+  },
+  7: {
+    gift: 'You walk round the table, and understand the other side.',
+    knots: {
+      delay:
+        'You have got up and gone round, and see the board from there. It is surprising. You would like to see it from the window too. The other sits and waits for your move. You have understood them so well by now that you know how they feel when they wait, and you take it into account.',
+      heat: '‘You mean this’, you say, and you are so quick that it comes before they have meant it. You have seen their whole game. You play it for them, to the end, with both hands, and they lose. Then you ask with real interest what they think. They are looking for their coat.',
+      hidden:
+        'You can say the other’s case better than the other. They are so glad to be understood that they never notice that they have heard only themselves. Your own king has been standing in check for years. It would be a different conversation, and you always let them begin.',
+      far: 'It is their game and their board. You have read the rules, and see in them a good deal that could be better. But one does not begin with that as a guest. So you play as it is done and keep your finger on a piece which, where you come from, can jump.',
+      ease: 'You two understand each other, it was like that from the first evening. One only has to look. You leave the board standing from one day to the next. Neither is in a hurry to win. It has become so fair that you do not know any more who is white.',
+    },
+    traits: {
+      held: {
+        light: 'You do not judge a person before you have sat on their chair.',
+        shadow: 'You can understand somebody so thoroughly that they feel like a case.',
+      },
+      driven: {
+        light: 'You say what you see, also when it speaks for the other, and then it is your turn.',
+        shadow: 'You can break off with somebody from pure logic, and be right at supper.',
+      },
+      loose: {
+        light: 'You can be a friend to the opponent and still play your game.',
+        shadow: 'You can leave the other so much freedom that they ask if you are still there.',
+      },
+    },
+    last: 'Go back to your own side, and make your move: they would like to meet you.',
+  },
+  8: {
+    gift: 'People trust you with the common tin, and with who was in need.',
+    knots: {
+      delay:
+        'It is the third of the month, and the tin is full. By order it would be the turn of one, by need that of another. You turn it in your hands. You want to think it through, so that it holds for all time. They both have their rent to pay, and it is the fourth.',
+      heat: 'You open it in front of all and count it out and say who gets it, and why, so that there is no talk. It is meant to be clear. The woman whose goat ran off goes out backwards. From now on nobody is in need any more in this street. They manage.',
+      hidden:
+        'You put some in yourself when it is not enough. The tin cannot speak. It has such a reputation by now that others begin one too. You sit above the thing at night with your own unpaid slip, and it would be simple, one would only have to be next on one’s own list.',
+      far: 'They have asked you because you are related to no one. It is an honour, and it is also the reason why you never get to hear for whom one would do it gladly. You hold the tin. You are like the tin, they say: one can put anything in.',
+      ease: 'It goes round, each has their month, you could let it run by itself. No one has been in trouble for years. You have mislaid the book, it did not matter. On the lid there is a dent. You do not know from what, and do not remember if you ever did.',
+    },
+    traits: {
+      held: {
+        light: 'You can be told a number and a shame, and both stay where they are.',
+        shadow: 'You can be so even with everyone’s pain that it gets a ticket.',
+      },
+      driven: {
+        light: 'You say in a bad month what all are afraid of, and propose a tin.',
+        shadow: 'You can share out what is not yours for the sake of a beautiful idea.',
+      },
+      loose: {
+        light: 'You can lose and start again without thinking that the sky has meant you.',
+        shadow: 'You can treat a debt as a point of view, on which one differs.',
+      },
+    },
+    last: 'Put yourself on the list too: it is a good tin, and you know who keeps it.',
+  },
+  9: {
+    gift: 'You learn what belongs to nobody alone, ask where it errs, and pass it on.',
+    knots: {
+      delay:
+        'The book has been due for a week. You have found an error on page 30, a small one, and since then you check. It is more work than reading. There are forty names on the slip, and one is waiting to be the forty-second. You would not like to pass it on with the error in it.',
+      heat: 'You have written ‘wrong’ into it, in ink, with three strokes. It is wrong. The next forty readers find your handwriting before they find the sentence. You meant to do them a service. A girl, somewhere, puts it away at page 30, since in books, too, people quarrel.',
+      hidden:
+        'You return it without a mark and with the right page number in your head. What you have thought about it is more than stands in it. It would be a book. You let it go, as one lets a boat go, and in the library they know you as the one who brings them back so clean.',
+      far: 'They read only their own books here, in leather, behind glass. You come with yours, with forty stamps, and hold it out. They do not touch it. So you read standing up, in the hall between two faiths, where the light is good and nobody is at home.',
+      ease: 'You read a lot, it passes through you like a train through a station. It is all interesting. You bring it back on time. There were questions at which you got off at one time, with luggage, and went on foot. Now you look out and know the name of the place.',
+    },
+    traits: {
+      held: {
+        light: 'You hold a question open until it has been heard from all sides, also from yours.',
+        shadow: 'You can know a house of belief from outside, to the last stone.',
+      },
+      driven: {
+        light: 'You think a thing that is not done, and it is in the schoolbooks later.',
+        shadow: 'You can contradict a master before you have so much as heard his name.',
+      },
+      loose: {
+        light: 'You learn from a child, a machine and a fool, and quote all three.',
+        shadow: 'You can leave every truth its freedom, and have none at home.',
+      },
+    },
+    last: 'Put a slip in, with your name and what you thought: the next one is alone too.',
+  },
+  10: {
+    gift: 'You take a number and wait like everyone, and so your name is trusted.',
+    knots: {
+      delay:
+        'Your name is on the door, and you sit outside with number sixty-two. It is right that you do. Only, behind that door is the stamp which they are all waiting for, and you have the key. You study how long it takes. You have filled a page, and want to see a whole morning first.',
+      heat: 'You spring up at number nine. You go in and throw the drawers open and let everyone in at once. Papers fly. It really does go faster, for an hour. The old man who had been waiting since six, and was next, stands at the wall with his cap.',
+      hidden:
+        'You have changed the form, by one line, and since then it goes twice as quickly. It was on a Tuesday. Nobody noticed. They praise the new chairs. You sit on one, between two strangers, and hear them say that up there nobody ever thinks of them, and nod, as one does.',
+      far: 'It is an office in which a title counts, and yours was given abroad. You take a number. They think that this is modesty, or that you have none. You could say how it could all be simpler. But who says such a thing here is first asked which door he belongs to.',
+      ease: 'You wait with the rest, it has become a habit of yours, with a newspaper. They greet you, they find it nice. You are so much one of them that you forget, now and then, that you could get up and mend it. You turn the page. It is sixty-three.',
+    },
+    traits: {
+      held: {
+        light: 'You make no rule that you would not stand in line for.',
+        shadow: 'You can be so equal to everybody that nobody knows whom to ask.',
+      },
+      driven: {
+        light: 'You change what ‘has always been so’, on a Monday, and on Friday nobody misses it.',
+        shadow: 'You can be ahead of your time in a way that makes it late for supper.',
+      },
+      loose: {
+        light: 'A high place does not change you, and you come down by the same stairs.',
+        shadow: 'You can serve the public and overlook the man in front of you.',
+      },
+    },
+    last: 'Get up and open the door: you are one of them, and you have the key.',
+  },
+  11: {
+    gift: 'You hold a wish for years, also for those who have not come yet.',
+    knots: {
+      delay:
+        'The twenty-first letter is as polite as the twentieth. You file the answer. You are not discouraged, that is your strength. One could also go there. One could put down a crate, and a sign with ‘bus stop’ on it, and see if it stops. You make a note of that, for the letter after next.',
+      heat: 'This one is not polite any more. You have written it at night, with capitals, and signed it for them all. It has had an effect. They sit there with the tea and read what they are supposed to have said. It was a friendly circle. It had just decided to plant a lime tree.',
+      hidden:
+        'You write, and another signs, for he has the better name. At the stop, when it comes, there is going to be a plaque. You are not interested in plaques. You would only have liked, some evening, between two letters, to talk about something that you wish for without any public use.',
+      far: 'It is a street you have just moved to, and you already see who is missing a bus. You write. They ask politely whether you intend to stay. You wish for it on behalf of people who do not know you, in their name, and wait with them at the corner, a little to one side.',
+      ease: 'It is a jolly circle, with tea and folders. The stop was granted years ago, or refused, you would have to look it up. You meet on the first Monday. One has grown fond of the wish, and nobody would like to be the one who asks if there is still a bus.',
+    },
+    traits: {
+      held: {
+        light: 'You stay true to a thing and to the people in it, through four mayors.',
+        shadow: 'You can love your friends as a cause, and forget their birthdays.',
+      },
+      driven: {
+        light: 'You get thirty strangers to want one and the same thing by Thursday.',
+        shadow: 'You can want the future so much that your friends get the draught of it.',
+      },
+      loose: {
+        light: 'In your circle there is always one chair more than there are people.',
+        shadow: 'You can be everyone’s comrade, and go home alone past all the lit windows.',
+      },
+    },
+    last: 'Tell them what you wish for on a Monday on which nothing has to be written.',
+  },
+  12: {
+    gift: 'You do good to people whom you never meet, and are content.',
+    knots: {
+      delay:
+        'The gutter ought to be cleared before the rain. It stands on a list, with other things that nobody notices. You look up. There is a single cloud. It could be settled once for all, you think, with a sieve, and the first drop falls on the list.',
+      heat: 'You are on the roof, at night, with a storm lamp, and throw the leaves down in armfuls. Below, a window goes up. It is for all of you, you call. They hear steps over their heads and a voice. In the morning there are leaves in front of every door, and they know whom to ask.',
+      hidden:
+        'Nothing happens, and that is you. Wall by wall it stays dry. You walk through the streets like somebody who has invented the absence of something. They do not look up. You would not want to be thanked. It is only that at times you do not quite know if you are there.',
+      far: 'It is another’s roof. You see from your window that the gutter is full. You have knocked, a slot opened, they do not want anything. So you lie awake when it rains, for people who have sent you away, and hear it run down on the inside.',
+      ease: 'It is dry, it has always been. You go up once a year and find three leaves. You sit on the ridge in the sun and look over the roofs. One forgets up there what one came for. Down in the corner of the last house there has been a dark patch for some time.',
+    },
+    traits: {
+      held: {
+        light: 'You can be alone and think of many, and it does something.',
+        shadow: 'You can love people best of all from behind a pane of glass.',
+      },
+      driven: {
+        light: 'You fight for those who do not even know that there is a fight.',
+        shadow: 'You can save the world at night and be out of bread in the morning.',
+      },
+      loose: {
+        light: 'You hear the rain and need no proof that it was you.',
+        shadow: 'You can be so far away when you are sad that not even you can find the house.',
+      },
+    },
+    last: 'Listen to the rain for a minute: that dry sound is yours.',
+  },
+}
