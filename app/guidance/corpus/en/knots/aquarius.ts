@@ -172,7 +172,7 @@ export const AQUARIUS: SignKnots = {
       heat: '‘You mean this’, you say, and you are so quick that it comes before they have meant it. You have seen their whole game. You play it for them, to the end, with both hands, and they lose. Then you ask with real interest what they think. They are looking for their coat.',
       hidden:
         'You can say the other’s case better than the other. They are so glad to be understood that they never notice that they have heard only themselves. Your own king has been standing in check for years. It would be a different conversation, and you always let them begin.',
-      far: 'It is their game and their board. You have read the rules, and see in them a good deal that could be better. But one does not begin with that as a guest. So you play as it is done and keep your finger on a piece which, where you come from, can jump.',
+      far: 'Theirs is the game, and theirs the board. You have read the rules, and see in them a good deal that could be better. But one does not begin with that as a guest. So you play as it is done and keep your finger on a piece which, where you come from, can jump.',
       ease: 'You two understand each other, it was like that from the first evening. One only has to look. You leave the board standing from one day to the next. Neither is in a hurry to win. It has become so fair that you do not know any more who is white.',
     },
     traits: {
@@ -196,7 +196,7 @@ export const AQUARIUS: SignKnots = {
     knots: {
       delay:
         'It is the third of the month, and the tin is full. By order it would be the turn of one, by need that of another. You turn it in your hands. You want to think it through, so that it holds for all time. They both have their rent to pay, and it is the fourth.',
-      heat: 'You open it in front of all and count it out and say who gets it, and why, so that there is no talk. It is meant to be clear. The woman whose goat ran off goes out backwards. From now on nobody is in need any more in this street. They manage.',
+      heat: 'You open it in front of all, count it out and say who gets it, and why, so that there is no talk. The woman whose goat ran off takes it and goes out backwards. Since then nobody in this street has been in need. They manage.',
       hidden:
         'You put some in yourself when it is not enough. The tin cannot speak. It has such a reputation by now that others begin one too. You sit above the thing at night with your own unpaid slip, and it would be simple, one would only have to be next on one’s own list.',
       far: 'They have asked you because you are related to no one. It is an honour, and it is also the reason why you never get to hear for whom one would do it gladly. You hold the tin. You are like the tin, they say: one can put anything in.',
