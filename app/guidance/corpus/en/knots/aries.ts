@@ -20,7 +20,8 @@ export const ARIES: SignKnots = {
       },
       driven: {
         light: 'You move first, and by moving you show the rest of us that the floor holds.',
-        shadow: 'You can take every pause for a challenge, and race against people who are only out for a walk.',
+        shadow:
+          'You can take every pause for a challenge, and race against people who are only out for a walk.',
       },
       loose: {
         light: 'You make a new beginning anywhere, with whatever happens to be lying on the table that day.',
@@ -46,7 +47,8 @@ export const ARIES: SignKnots = {
         shadow: 'You can keep back the best of your stock for a customer who does not exist.',
       },
       driven: {
-        light: 'You need no long plan: two boards, a cloth, and before breakfast there is something where nothing was.',
+        light:
+          'You need no long plan: two boards, a cloth, and before breakfast there is something where nothing was.',
         shadow: 'You can open a new stall each time that the old one asks you for some patience.',
       },
       loose: {
@@ -97,10 +99,12 @@ export const ARIES: SignKnots = {
     traits: {
       held: {
         light: 'You go slowly over a floor that you began in haste, and each tile ends up level.',
-        shadow: 'You can leave a room open for years, because finished would mean that it is as good as it gets.',
+        shadow:
+          'You can leave a room open for years, because finished would mean that it is as good as it gets.',
       },
       driven: {
-        light: 'Where the rest only complain of a draught, you have the window out by evening and a new one in.',
+        light:
+          'Where the rest only complain of a draught, you have the window out by evening and a new one in.',
         shadow: 'You can tear down a wall to change your mood, and have everyone live in the dust.',
       },
       loose: {
@@ -240,7 +244,8 @@ export const ARIES: SignKnots = {
       },
       loose: {
         light: 'It does not shame you to be the beginner, and so you are one in many fine places.',
-        shadow: 'You can follow whoever walks as if they knew the way, and end each day in somebody else’s town.',
+        shadow:
+          'You can follow whoever walks as if they knew the way, and end each day in somebody else’s town.',
       },
     },
     last: 'Ask, and stay for the whole answer: people like the way that you look at them.',

@@ -43,7 +43,8 @@ export const GEMINI: SignKnots = {
     traits: {
       held: {
         light: 'You test a thing from two sides, and what leaves your bench works on both.',
-        shadow: 'You can keep so many trades in reserve that you never find out what one of them could bring.',
+        shadow:
+          'You can keep so many trades in reserve that you never find out what one of them could bring.',
       },
       driven: {
         light: 'You see a use in every scrap, and by noon you have made it into something.',
@@ -208,7 +209,8 @@ export const GEMINI: SignKnots = {
         shadow: 'You can look for the harmless word until the harm has happened without one.',
       },
       driven: {
-        light: 'You ask the question that has been in the room all evening, and people thank you at the door.',
+        light:
+          'You ask the question that has been in the room all evening, and people thank you at the door.',
         shadow: 'You can make a secret public because you could not bear to be alone with it.',
       },
       loose: {
@@ -293,7 +295,8 @@ export const GEMINI: SignKnots = {
         shadow: 'You can speed through your friends like post, and read none of them to the end.',
       },
       loose: {
-        light: 'Anyone can join your table, and by the second glass of tea they think that they were invited.',
+        light:
+          'Anyone can join your table, and by the second glass of tea they think that they were invited.',
         shadow: 'You can belong to five circles, and stand in each with one foot.',
       },
     },
@@ -312,12 +315,14 @@ export const GEMINI: SignKnots = {
     },
     traits: {
       held: {
-        light: 'A thing that was told to you in a weak hour is safe, and you do not even look as if you knew.',
+        light:
+          'A thing that was told to you in a weak hour is safe, and you do not even look as if you knew.',
         shadow: 'You can be silent in so many languages that the people who love you need an interpreter.',
       },
       driven: {
         light: 'When somebody is talked about who is not there, you say one sentence, and the talk turns.',
-        shadow: 'You can think so fast in the dark that by morning you have lost three quarrels that never took place.',
+        shadow:
+          'You can think so fast in the dark that by morning you have lost three quarrels that never took place.',
       },
       loose: {
         light: 'You can laugh at yourself when you are alone, and that is good company.',

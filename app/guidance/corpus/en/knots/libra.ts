@@ -42,7 +42,8 @@ export const LIBRA: SignKnots = {
     },
     traits: {
       held: {
-        light: 'You ask what a thing is worth to both, and the price is one that one can live with for years.',
+        light:
+          'You ask what a thing is worth to both, and the price is one that one can live with for years.',
         shadow: 'You can wait to ask for your share until it has been forgotten that there was one.',
       },
       driven: {
@@ -154,7 +155,8 @@ export const LIBRA: SignKnots = {
         shadow: 'You can weigh up for so long who should do it that it has been done, by the same one.',
       },
       driven: {
-        light: 'You say in the right place that this is too much for one, and it counts, because you are calm.',
+        light:
+          'You say in the right place that this is too much for one, and it counts, because you are calm.',
         shadow: 'You can be so angry at a wrong that the wronged one has to comfort you.',
       },
       loose: {

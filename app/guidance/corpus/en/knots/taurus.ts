@@ -15,7 +15,8 @@ export const TAURUS: SignKnots = {
     },
     traits: {
       held: {
-        light: 'You do not begin before you mean it, and for that reason you hardly ever have to begin twice.',
+        light:
+          'You do not begin before you mean it, and for that reason you hardly ever have to begin twice.',
         shadow: 'You can sit so firmly in your own peace that people have to walk round you.',
       },
       driven: {
@@ -24,7 +25,8 @@ export const TAURUS: SignKnots = {
       },
       loose: {
         light: 'Where you sit down the hurry goes out of a room, and people notice that they were tired.',
-        shadow: 'You can call a habit your nature, and defend it against those who meant to bring you a chair.',
+        shadow:
+          'You can call a habit your nature, and defend it against those who meant to bring you a chair.',
       },
     },
     last: 'What grows under your cloth is worth the waiting, and worth showing too.',
@@ -74,7 +76,8 @@ export const TAURUS: SignKnots = {
       },
       driven: {
         light: 'You say little, and act: on Saturday you stand at the gate with a ladder and a hammer.',
-        shadow: 'You can make up your mind about a neighbour once, and refuse to be troubled with anything newer.',
+        shadow:
+          'You can make up your mind about a neighbour once, and refuse to be troubled with anything newer.',
       },
       loose: {
         light: 'You have time, and in a street where nobody has any that is a kind of wealth.',
@@ -96,7 +99,8 @@ export const TAURUS: SignKnots = {
     },
     traits: {
       held: {
-        light: 'You keep a place as it was loved, and those who come back to it find their own height on the door.',
+        light:
+          'You keep a place as it was loved, and those who come back to it find their own height on the door.',
         shadow: 'You can look after the past so well that there is no wall left for a new nail.',
       },
       driven: {
@@ -104,7 +108,8 @@ export const TAURUS: SignKnots = {
         shadow: 'You can fight for your ground with such force that in the end you stand on it alone.',
       },
       loose: {
-        light: 'You let what grows grow, and are not sorry that the fruit falls on the other side of the fence.',
+        light:
+          'You let what grows grow, and are not sorry that the fruit falls on the other side of the fence.',
         shadow: 'You can live on old ground as if it had been laid out by itself.',
       },
     },
@@ -285,7 +290,8 @@ export const TAURUS: SignKnots = {
     },
     traits: {
       held: {
-        light: 'You keep a friendship through silent years, and take it up again in the middle of the sentence.',
+        light:
+          'You keep a friendship through silent years, and take it up again in the middle of the sentence.',
         shadow: 'You can wait for a friend to prove what a friend had long forgotten to prove.',
       },
       driven: {
@@ -312,7 +318,8 @@ export const TAURUS: SignKnots = {
     },
     traits: {
       held: {
-        light: 'You can carry a sorrow without handing it on, and be gentle with whoever meets you on the way.',
+        light:
+          'You can carry a sorrow without handing it on, and be gentle with whoever meets you on the way.',
         shadow: 'You can lie so still on top of a trouble that it takes you for the lid.',
       },
       driven: {

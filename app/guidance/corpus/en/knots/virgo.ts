@@ -231,7 +231,8 @@ export const VIRGO: SignKnots = {
     },
     traits: {
       held: {
-        light: 'You do not believe a thing because it is beautiful, and when you believe it you can build on it.',
+        light:
+          'You do not believe a thing because it is beautiful, and when you believe it you can build on it.',
         shadow: 'You can doubt so thoroughly that in the evening you have no floor to kneel on.',
       },
       driven: {

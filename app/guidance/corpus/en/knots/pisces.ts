@@ -1,0 +1,329 @@
+import type { SignKnots } from '#app/guidance/corpus/knot-texts.ts'
+
+/** Knots of a lot in Pisces, by its place. */
+export const PISCES: SignKnots = {
+  1: {
+    gift: 'People hear themselves in you, and soon tell you what they hope for.',
+    knots: {
+      delay:
+        'You wait until you have the other person’s tone, and then you begin to speak. It takes a moment with the baker, and longer with the professor. With somebody who also waits for a tone you both stand there, very friendly. Your own voice, if it is one, has been put off until nobody is about.',
+      heat: 'Somebody shouts, and there is shouting in you. You did not even mean it. You have caught it like a cold, in one sentence, and now it is out there in your voice, with your face round it. When the other has long been calm, you are still trembling with his temper.',
+      hidden:
+        'They hear themselves and are delighted. ‘We are so alike’, they say, the one and then the other, and both are right. You nod. In there is somebody who would say quite a different thing, in an accent which none of them knows, and who has learned to move the lips without a sound.',
+      far: 'The tones are foreign here, and you have taken them on so quickly that no one hears it any more. You dream in them. Once you met a person from home, at a station, and wanted to say something and looked for the way one says it, and it had other people’s dust on it.',
+      ease: 'You swim along, with each a bit, it is no trouble and you are welcome. They go away lighter. In the evening it runs out of you, all that talk, like water out of a shoe. You look to see if something has stayed that was yours, and it is already bedtime.',
+    },
+    traits: {
+      held: {
+        light: 'You are in no hurry to be somebody, and so others dare to be somebody.',
+        shadow: 'You can hide in other people’s voices until your own is taken for an echo.',
+      },
+      driven: {
+        light: 'You feel how a room is before the light is on, and go to the one who needs it.',
+        shadow: 'You can drown in a stranger’s trouble while he is getting dry.',
+      },
+      loose: {
+        light: 'You have many colours, and no one beside you needs to be ashamed of his.',
+        shadow: 'You can flow so willingly into every mould that you have to be poured each morning.',
+      },
+    },
+    last: 'Say one sentence in your own accent: somebody has been wondering where you are from.',
+  },
+  2: {
+    gift: 'With two purses you are both kind and calm.',
+    knots: {
+      delay:
+        'There are two purses, and you stand with one in each hand. There was a sad face, and it is still there. You wonder which of them it would be, and whether it is enough, and if you could not also. The face has turned to somebody else, who gave it a coin and walked on.',
+      heat: 'You saw the eyes, and it was already open. Not the one for giving, the other, the one for the house. All of it. You felt so rich as you did it, in the wind, with an empty purse. At home they ask about the rent, and you tell them about the eyes.',
+      hidden:
+        'You give so softly that it looks as if they had found it. They bend down and are lucky. In the house nobody knows, and there they wonder about the second purse, which is always so thin. You say that things have got dearer. It is the only lie that you have.',
+      far: 'You live out of other people’s purse here, and cannot give from it. You stand beside a sad face with your hands in your pockets, and that is harder for you than hunger. So you give what you have: time, your jacket, a promise, one more, until there is nothing on you that is yours.',
+      ease: 'It comes in, it goes out, in between it shines a bit. You have never understood how others can count such a thing. For a long time it all went out of one purse without harm. Which one it was, and what was to have been in the other, you would have to look for in the drawer.',
+    },
+    traits: {
+      held: {
+        light: 'You can keep a purse shut with a kind face, and that is rare.',
+        shadow: 'You can put something by for a dream and let the dream go grey.',
+      },
+      driven: {
+        light: 'You give before shame has had time to get up, and it is a gift.',
+        shadow: 'You can buy yourself free of a sad look, and be sold out by noon.',
+      },
+      loose: {
+        light: 'You can live from very little, and hum as if it were music.',
+        shadow: 'You can let the tide do your bookkeeping, and look for the figures among the shells.',
+      },
+    },
+    last: 'The house purse is shut; now look what there is in the other.',
+  },
+  3: {
+    gift: 'You carry words across so gently that they can be heard.',
+    knots: {
+      delay:
+        'You are in midstream with it. On this side they are hurt, on that side they have no idea. You could land. But you see a wave, and another, and would like to set it down when the water is quite smooth. So you row on the spot, with a word in your lap which is getting wet.',
+      heat: 'You have felt how much it hurts him, and when you arrive you are crying yourself. ‘How could you’, you say, and it was to have been a greeting. Now there are three in the quarrel. The two would have found each other, they say later, if only somebody had stayed in the boat.',
+      hidden:
+        'They do not know that there is a ferry. They believe that the other has thought better of it. You have left out one word on the way and put in one, as one puts a cushion under somebody, and nobody has said so. Only, what you would have to say to both sides, nobody is bringing across.',
+      far: 'You have cousins on both banks, and on each you are the one from over there. You speak both kinds of silence. It makes you a good ferryman, and you live on the water. Some evenings you tie up in the reeds, on neither side, and do not know to whom you would row.',
+      ease: 'You go to and fro, it is a short way and you like to hear the oars. They give you things to take along, a word, a cake. It arrives, or part of it does. You have been daydreaming. On one bank somebody has been waiting since Easter for an answer which is lying under the seat.',
+    },
+    traits: {
+      held: {
+        light: 'You wait until a hard word has become soft in you, and then you deliver it.',
+        shadow: 'You can hold back an answer until the question has gone home.',
+      },
+      driven: {
+        light: 'You go over at once, in the rain, and say ‘he misses you’, and it is true.',
+        shadow: 'You can suffer so much along with a story that you tell it wrong.',
+      },
+      loose: {
+        light: 'You listen to gossip as to the sea, and it leaves no salt on you.',
+        shadow: 'You can say what each would like to hear, and sit between two boats.',
+      },
+    },
+    last: 'Put your own word in the boat as well, and row it across today.',
+  },
+  4: {
+    gift: 'In a small quiet corner your heart fills as a well does overnight.',
+    knots: {
+      delay:
+        'You leave the corner empty, so that it stays holy. You have not sat there for a while. One ought to come to it properly, early, rested, with clean thoughts. You sweep it now and then. The well is full to the brim, in the dark, and you drink from the tap meanwhile.',
+      heat: 'Somebody has put down a chair in it, with ironing. You did not know that you could be so loud. It is only a square metre, they say, aghast. You cannot explain it. It is as if they had thrown something down a well, and you hear it falling and falling while they take the chair away.',
+      hidden:
+        'No one knows that there is this corner, it looks like a bit of floor. You sit there at five and are gone at six. The rest of the day you belong to everyone. They find it remarkable how you bear it. You could show them where it comes from, and they would put a lamp there.',
+      far: 'You live in rooms with other people’s furniture in each corner. There is no bit of floor that has nothing to do. So you learn to be empty standing up, in the bus, in the queue. It holds for a little. You miss a place in which one hears how it fills.',
+      ease: 'It is quiet at your place, it is always quiet. You sit down wherever it happens to be. The well is there, you know it is, one does not have to look in each day. They come and go around you, and you smile, and are no longer quite sure if you are full or only not thirsty.',
+    },
+    traits: {
+      held: {
+        light: 'You keep a still place in the house, and others grow calm on the way past it.',
+        shadow: 'You can withdraw to the bottom of the house and call it peace.',
+      },
+      driven: {
+        light: 'You feel that somebody in the family is sad, through two walls, and bring a blanket.',
+        shadow: 'You can flood a whole house with a mood that nobody ordered.',
+      },
+      loose: {
+        light: 'You are at home in the smallest hut, if it has a window to the sky.',
+        shadow: 'You can live under a roof as if another person had to hold it up.',
+      },
+    },
+    last: 'Sit down there this evening, unrested, as you are: it has filled.',
+  },
+  5: {
+    gift: 'You have the patience to be a boat for an hour, and children are happy.',
+    knots: {
+      delay:
+        'You would gladly be the boat, only not just now, the carpet ought to be, and then the shopping. Afterwards, you say. The child of four waits at the harbour with a paper hat on. An hour is long at that age. By evening it is a train driver, and has no use for the sea.',
+      heat: 'You are a boat, and then a whale, and then the storm. You roll and roar, and they shriek, higher and higher, and one of them is no longer laughing. You did not feel where it turned. You are lying on your back, happy and dripping, and somebody small has gone behind the curtain.',
+      hidden:
+        'You lie there and are the boat, and you are a long way off. They sail upon you. What you yourself would like to play, if one were to ask the carpet, no one has found out. You are such a good boat, so quiet, and you go down a little, without anybody noticing it.',
+      far: 'In this house one does not lie down on the carpet. They play in a row, with points. You sit on the edge of a chair, in stockings, and hold your knees. The child has looked at you, quite briefly, as one looks at water, and then been called away to piano practice.',
+      ease: 'You are always lying there, they are used to it, they walk over you. It is soft, it is warm, time goes by. You used to be a boat because somebody wanted to go somewhere. Now you lie on the carpet because you are lying there, and the harbour has moved off.',
+    },
+    traits: {
+      held: {
+        light: 'You wait at the edge of a game until you are called, and then you are all of it.',
+        shadow: 'You can save your joy for an island, and not learn to sail.',
+      },
+      driven: {
+        light: 'You can be swept away by a tune, and take half the street along.',
+        shadow: 'You can pour so much feeling into a feast that people look for their boots.',
+      },
+      loose: {
+        light: 'You can do nothing at all with somebody, and it was the best part.',
+        shadow: 'You can drift from one sweetness to the next until none of them is sweet.',
+      },
+    },
+    last: 'Now it is your turn to wear the paper hat: say where we are sailing.',
+  },
+  6: {
+    gift: 'You see that somebody walks badly, and kneel down with warm water.',
+    knots: {
+      delay:
+        'You have seen how he puts his foot down. The water is on. You test it with your elbow, too hot, too cool, and think how to say it so that he is not ashamed. He is standing by the door by now, with one hand on the frame. Another minute. He says good night and limps home.',
+      heat: 'You are on your knees before he has sat down, and have hold of the shoe. ‘Give it here, poor you.’ It is warm, it is well meant, it splashes over the edge. There was only a stone in it. He holds on to the table, quite red, and you feel his shame in your own neck.',
+      hidden:
+        'You do it for all of them, one after the other, and no one sees that your own feet are standing in shoes two sizes too small. They would have to kneel down for that. You like to stand, you say. At night you take them off in the dark, so as not to look.',
+      far: 'You wash strangers’ feet, for that is the work that there is. They talk over your head, on the telephone. You notice each sore place. You would have a word for it, where you come from there was a word. You dry them, toe by toe, and say ‘next, please’, as it is done here.',
+      ease: 'The basin stands ready, they come, you do it with half an eye. You are fond of them. The water used to be changed for each. It is lukewarm, it does no harm, and you would not have noticed it, if somebody had not put her foot in and drawn it back a little.',
+    },
+    traits: {
+      held: {
+        light: 'You serve so softly that even the proudest of them lets himself be helped.',
+        shadow: 'You can wait, with your own aching back, for somebody who sees it.',
+      },
+      driven: {
+        light: 'Where there is pain you do not ask if you are in charge.',
+        shadow: 'You can help until you are the one who lies on the stretcher.',
+      },
+      loose: {
+        light: 'You can do the smallest thing as if it were for a king, and go on humming.',
+        shadow: 'You can let the day wash over you and call it service.',
+      },
+    },
+    last: 'Sit down, take off the shoes: the water is still warm, and there are two of you.',
+  },
+  7: {
+    gift: 'You take the first step back, and it takes courage.',
+    knots: {
+      delay:
+        'You have put one foot behind you, already, on the plank. You are waiting to see if the other does so too. It would be nicer if it came from both. You smile at each other. Under you is the brook, behind you two paths, and somewhere there is supper, and you stand and sway.',
+      heat: 'You have given way so often, to so many, that today you do not. Of all people it is a boy with a fishing rod. You plant yourself there. ‘No’, you hear yourself say, ‘you’. He goes back at once, alarmed. You step across with a hot head, and the plank was not even narrow.',
+      hidden:
+        'You had stepped back before the other came round the corner. They never noticed that there was anyone on the plank. They walk across whistling, every day. You have become so good at it that people believe that this is how it is: the way is free, one only has to go.',
+      far: 'They have a rule here who goes first, and you are not in it. So you let everyone pass, it is safest. You stand beside the plank in the wet grass and nod. They think you live there. And by the time it would be your turn you no longer know what you wanted on the other side.',
+      ease: 'You give way, they give way, there has never been a quarrel. You dance round each other like two leaves. It is graceful to look at. Neither of you has got to the other side, that is so. You have really forgotten what was to be fetched there, and it is pleasant in the middle.',
+    },
+    traits: {
+      held: {
+        light: 'You can wait for somebody’s heart to ripen without shaking the tree.',
+        shadow: 'You can make a secret sacrifice, and wait for it to be found.',
+      },
+      driven: {
+        light: 'You say ‘that was my mistake’, first, and the other has nothing left to throw.',
+        shadow: 'You can give yourself to a person like a river to a cellar.',
+      },
+      loose: {
+        light: 'You forgive before one has asked, and do not keep the receipt.',
+        shadow: 'You can be so yielding that nobody finds you when they reach out.',
+      },
+    },
+    last: 'The plank carries you too: walk across it once, in the middle.',
+  },
+  8: {
+    gift: 'What is hard to hold is safe in your soft hands.',
+    knots: {
+      delay:
+        'You hold it, as they asked you to, a key, a bundle of letters. You were to give it back in spring. They are so much better now, and you would only remind them. And so it lies in your lap, and your hands have taken on its shape and do not quite open.',
+      heat: 'They told you a thing in the evening, and in the night it was yours. You got up and wept, and wrote to three people. It was too much for one pair of hands. In the morning she is at the door, with rolls, feels quite well again, and hears what the town knows about her.',
+      hidden:
+        'You carry all that without a pocket, on the skin as it were. It does not show. They come lighter, they go lighter. You have begun to walk as one does with a full bowl, quite evenly, and no one has asked what would happen if you were to stumble.',
+      far: 'These are the troubles of a family which is not yours. You were there when it happened, and since then you have had a corner of the cloth to hold. Nobody can let go first. You hold it with cold fingers, and would like to know if there is a corner somewhere, with your name on.',
+      ease: 'People give you things, you put them down somewhere. You are not afraid of anything that they bring. It runs through your fingers like sand, warm, debts, tales, another’s ring. When they ask for it you feel about in your lap, and smile, and it was there a moment ago.',
+    },
+    traits: {
+      held: {
+        light: 'You can sit with what cannot be mended, and it hurts less by the breadth of your hand.',
+        shadow: 'You can stay true to a pain that has long since moved to another town.',
+      },
+      driven: {
+        light: 'You wade in up to the chest for somebody, and ask about the depth later.',
+        shadow: 'You can take on a fear at the door, and not know whose it is by evening.',
+      },
+      loose: {
+        light: 'You share without a scale, and it comes out right more often than one thinks.',
+        shadow: 'You can let what is yours run together with what is theirs, until nobody can drink it.',
+      },
+    },
+    last: 'Give one of those things back, and see how warm your hands still are.',
+  },
+  9: {
+    gift: 'You make a home wherever two can sit down.',
+    knots: {
+      delay:
+        'The orange is in your bag. You are thinking whether he would like half of it, he looks so tired. After the next station. You hold it in your hand, it has got quite warm, one can smell it. He tells the window something, softly, about a village. At the next station he gets off.',
+      heat: 'He has hardly said the name of the village, and you are living in it. You know his mother, you want to get off with him, now, tonight. Your heart is so wide that the compartment grows tight. He puts his suitcase between you. It was only a village, he says, there is nothing there.',
+      hidden:
+        'You have no walls, and have hung curtains instead. In the train you read. You feel the sorrow in seat fourteen and the joy in the corridor, and turn the page. If somebody were to sit down with you and ask what you believe, it would pour out, and so you keep a finger in the book.',
+      far: 'You travel so lightly that you belong a little wherever you sit. They peel you oranges in five languages. When they ask where home is, you look out, and there is your face on the dark pane, and lights are going through it. You would so much like to point at one of them.',
+      ease: 'One gets on, one shares, one gets off. You have had a hundred homes, each for two stations. It is a good way to live. They have blurred a little. There was somebody with a village, you are almost sure, who wrote you an address, and it is in the peel of some orange or other.',
+    },
+    traits: {
+      held: {
+        light: 'You can be silent beside a stranger, and he arrives less alone.',
+        shadow: 'You can long for a far shore so tenderly that you never buy a ticket.',
+      },
+      driven: {
+        light: 'You open your bag, your heart and the window, and the whole carriage begins to talk.',
+        shadow: 'You can believe everything with your whole soul, on every second day of the week.',
+      },
+      loose: {
+        light: 'You take the world for a relative, and mostly it behaves like one.',
+        shadow: 'You can dissolve so well in a sunset that one has to come and look for you.',
+      },
+    },
+    last: 'Peel it now: he is hungry too, and it is a long way until morning.',
+  },
+  10: {
+    gift: 'You take on the colour of your work, and people like the result.',
+    knots: {
+      delay:
+        'You dip the cloth, wait, and look. It is blue. You would like it to be the blue that you have seen in the night, and that has no name. So you dip it again. They have come with the money in their hands, and you hang it up wet and say: not yet.',
+      heat: 'You are so much in it that it spills. It is everywhere, in your hair, on the wall, on the customer. You dip all that they have brought you, and what they are wearing as well. It is beautiful. One of them had wanted grey, for a particular day, and has not been able to say so.',
+      hidden:
+        'Your hands are blue to the elbow, and you wear gloves. In the shop you sell another man’s cloth. It does not feel right to you to put your name on a colour, it was there before, you only waited for it. So they praise his eye, and you look at your gloves and are quite pale.',
+      far: 'You have to dye what they order here, by number. Forty-one, forty-two. You have such a feeling for what the cloth would like to be, and it goes down into the vat with its number on. By evening you are the colour of all those numbers, and it does not wash off.',
+      ease: 'You put it in, you take it out, it is always some blue or other. One lets oneself be carried, one has a name. You do not look any more while it drips. A child asked you how you make it so blue, and you looked into the vat, and would have liked to know that again yourself.',
+    },
+    traits: {
+      held: {
+        light: 'You wait for a work until it says itself what it wants, and then it is right.',
+        shadow: 'You can hide behind a task until it is the task that people greet.',
+      },
+      driven: {
+        light: 'You give yourself to a thing with skin and hair, and it glows.',
+        shadow: 'You can lose yourself so wholly in a calling that it has nobody to call.',
+      },
+      loose: {
+        light: 'You can do quite different work on each day, and be at home in all of it.',
+        shadow: 'You can let the vat decide each morning what you are to be.',
+      },
+    },
+    last: 'Hang it in the sun: they see the blue, and know by your hands who made it.',
+  },
+  11: {
+    gift: 'You see a pattern where others see a heap, and it keeps you all warm.',
+    knots: {
+      delay:
+        'The pieces are lying on the floor, and you push them about. This red beside that one, no. You know each of them, and where it comes from. It could be sewn. But one more friend is coming from abroad, with yellow, and you go on pushing. It is winter, and they sit round it in coats.',
+      heat: 'You sew them together, all of them, tonight, because it is so beautiful. You have hardly looked at the edges. Now each tugs in a different direction, and the seam holds, and you are in the seam. They are very different, you had said so yourself. You had said it with shining eyes.',
+      hidden:
+        'You have put it together so that nobody sees a thread. They believe that they have always belonged to one another. It keeps them warm. Your own piece you left out, it did not match, it lies under the machine. And if they ever turn the blanket over they are going to look for it.',
+      far: 'It is a finished blanket, with a border, and you have come along late with your small scrap. They are friendly, they hold you to this place and to that. You say that it need not be. You could imagine being the patch, for when somebody makes a hole, and you wait at the edge.',
+      ease: 'So many colours, and all of them nice to each other. You lie upon it and look at the ceiling. Somebody goes, somebody comes, the heap changes. You used to move the pieces until it was a thing. Now you think they know by themselves, and there is a draught between the red and the green.',
+    },
+    traits: {
+      held: {
+        light: 'You can keep friends of every kind without asking them to match.',
+        shadow: 'You can dream of the perfect circle, and let the real one go cold.',
+      },
+      driven: {
+        light: 'You have one feeling for all of them, and it gets all of them onto the dance floor.',
+        shadow: 'You can hope for a friend so hard that he has to disappoint you.',
+      },
+      loose: {
+        light: 'With you the most unlikely people sit on one sofa, and nobody knows why it works.',
+        shadow: 'You can be carried by whichever hope is passing, and be put down anywhere.',
+      },
+    },
+    last: 'Sew your own piece in as well, in the middle, where one can see it.',
+  },
+  12: {
+    gift: 'When the water goes back, you find rest, and words for it.',
+    knots: {
+      delay:
+        'The water has been going out for some time. You stand in it up to the knees. It has been a day with so many people. There is a strip of sand already, one could sit down. But you still feel one wave of theirs in you, and another, and wait for the last.',
+      heat: 'It rises and rises, and you do not go to the shore, you throw yourself in. All of it is yours now, every sorrow that you brushed against since the morning. You swim, you swallow. When they pull you out you have saved nobody, and there are some who had been standing in it up to their ankles.',
+      hidden:
+        'By day one sees a beach with chairs. No one knows what comes in at night, and how high. You have marked it, on the inside of a door, with dates. In the morning you rake the sand. They lie down on it and say what a calm place, and does it never get rough here?',
+      far: 'It is a strange coast. You do not know when the tide turns. You sit among people who have walls against such things, thick ones, white, and whose sorrow you feel all the same, through the stone. You have none, and nobody has shown you where one goes here when it rises.',
+      ease: 'The sea is flat, it is mild, you lie in the shallows. It comes, it goes, you do not get up for it. One could say that this is peace. You have lain there so long that you do not know any more if it is the ebb you are waiting for or the flood.',
+    },
+    traits: {
+      held: {
+        light: 'You can be alone with the sea in you, and come back with a shell for somebody.',
+        shadow: 'You can go under so quietly that people think you are diving.',
+      },
+      driven: {
+        light: 'You weep for what nobody weeps for any more, and it is less lost.',
+        shadow: 'You can open every gate at once, and call the flood your nature.',
+      },
+      loose: {
+        light: 'You can let a feeling go out with the tide, and wave to it.',
+        shadow: 'You can be washed away by anything that is sad and in tune.',
+      },
+    },
+    last: 'There is a strip of dry sand by now, wide enough for one: sit down on it.',
+  },
+}
