@@ -1,0 +1,100 @@
+import type { SubjectHelps } from '#app/guidance/corpus/knot-texts.ts'
+
+/** What helps against the feeling of too little, by what it comes from. */
+export const PROVISION: SubjectHelps<'provision'> = {
+  delay: {
+    plain: 'You put off using what you have until you are sure that it is enough.',
+    benefic: {
+      text: 'What you enjoy alone can be put off for years, so ask a guest. Cut the better bread for two this week. Somebody who comes on Friday needs no finished sum in order to eat.',
+      short: 'Use the good things with a guest, on a day that is fixed.',
+    },
+    light: {
+      text: 'Give the counting one hour a week, at midday, and shut the book when it is over. A figure that has its own hour need not be visited at two in the morning.',
+      short: 'Count at midday, once a week, and close the book.',
+    },
+    host: {
+      text: 'Somebody you know keeps house with care and sleeps well. Ask at which figure they stop counting, and why there. Then write down yours, so that the word ‘enough’ has a number beside it.',
+      short: 'Ask a careful person at which figure they stop counting.',
+    },
+    own: {
+      text: 'You know how much rice goes into the pot for an evening, and you do not pour on to be safe. Measure this week by the same hand, and leave the sack shut until the next.',
+      short: 'Measure the week as you measure rice for one evening.',
+    },
+  },
+  heat: {
+    plain: 'What you have stops being enough the moment you see something more.',
+    benefic: {
+      text: 'Spend an hour with the last thing that you were so keen on, and show it to somebody who likes such things. Let them ask and try it out. Shared pleasure slows the eye down.',
+      short: 'Share the last thing you wanted before you want the next.',
+    },
+    light: {
+      text: 'Let every wish sleep for seven nights on a list by the door, with its date. Look at the list on the eighth morning, by daylight, and keep the wishes that still mean something to you.',
+      short: 'Let each wish sleep for a week before you follow it.',
+    },
+    host: {
+      text: 'Ask somebody who has owned the thing for a year what they do with it now. They are past the first week, and know if it is in use or hangs behind the coats.',
+      short: 'Ask somebody who has owned it for a year.',
+    },
+    own: {
+      text: 'At a long meal you have learned to lay down the fork between two bites. Make the same small stop in front of a price, with both hands empty, until you know if you are hungry.',
+      short: 'Stop before a price as you stop between two bites.',
+    },
+  },
+  hidden: {
+    plain: 'The good that is there every day has become invisible to you.',
+    benefic: {
+      text: 'Let another person enjoy it before your eyes. Lend a friend your good knife, your bicycle or the seat by your window for one afternoon, and listen to what they say about it.',
+      short: 'Lend something good, and hear what the other person says.',
+    },
+    light: {
+      text: 'Each morning for two weeks, put one thing that serves you well on the windowsill, and let it lie there. When fourteen of them stand in a row in the sun, you can see them again.',
+      short: 'Put one good thing a day on the windowsill.',
+    },
+    host: {
+      text: 'Ask somebody who has slept a night in your rooms what they noticed first. New eyes see the tap that runs warm and the street that is quiet. Write three answers down as they were said.',
+      short: 'Ask a guest what they noticed first in your rooms.',
+    },
+    own: {
+      text: 'You find what other people have mislaid by asking where they last used it. Ask yourself the same about the last time that you were content. Go back to that chair or corner, and look round.',
+      short: 'Go back to the place where you last felt content.',
+    },
+  },
+  far: {
+    plain: 'You treat what you are given as a loan that can be called back.',
+    benefic: {
+      text: 'Use the thing on the day it comes, in front of whoever brought it. Cut into the cake, put on the scarf, write in the book. It is a better thanks than keeping it new.',
+      short: 'Use a present on the day that it comes.',
+    },
+    light: {
+      text: 'Hang or put the new thing where your morning passes it, and use it daily for a month. By then it has a stain, a scratch and your smell, and is no longer on loan.',
+      short: 'Use the new thing every morning until it has your marks.',
+    },
+    host: {
+      text: 'Ask the giver what they were thinking of when they chose it. The answer is about a colour, a shop window or a remark of yours, and out of that nobody can make a debt.',
+      short: 'Ask the giver what they had in mind when they chose it.',
+    },
+    own: {
+      text: 'You have given things away without wanting them back, and were glad to see them worn out. Remember one of them, and take the paper off what is yours. The rule holds on this side too.',
+      short: 'Receive as you would like your own presents to be used.',
+    },
+  },
+  ease: {
+    plain: 'Nothing is missing, and still you reach for more without knowing of what.',
+    benefic: {
+      text: 'Before you take more, carry a plate of it next door, or leave the last peaches for whoever comes after you. What you are glad to spare shows you quite exactly where enough begins.',
+      short: 'Give a plate of it away before you take more.',
+    },
+    light: {
+      text: 'Stop at the same point each day for two weeks, after one bowl, one purchase or one film, and open the window for five minutes. A hand learns where to stop by stopping there daily.',
+      short: 'Stop at the same point every day for two weeks.',
+    },
+    host: {
+      text: 'Somebody who cooks for a hundred people has had to decide what enough is before buying the first onion. Ask them how they reckon it, and plan one thing of yours by their rule.',
+      short: 'Ask a cook for many how they decide what is enough.',
+    },
+    own: {
+      text: 'When you pack a rucksack, you ask of each thing who is going to carry it. Ask that of the next thing you reach for, and leave behind whatever your shoulders would not take.',
+      short: 'Ask of each new thing who is going to carry it.',
+    },
+  },
+}

@@ -1,0 +1,100 @@
+import type { SubjectHelps } from '#app/guidance/corpus/knot-texts.ts'
+
+/** What helps against unsaid words, by what they come from. */
+export const SPEECH: SubjectHelps<'speech'> = {
+  delay: {
+    plain: 'You polish a sentence for so long that the moment for it passes.',
+    benefic: {
+      text: 'Begin with something that you enjoy telling them, however small it is. While both of you are still smiling, let the real sentence follow, unfinished. It needs a friendly start more than an exact ending.',
+      short: 'Start with something pleasant, and let the real sentence follow unfinished.',
+    },
+    light: {
+      text: 'Agree with the person on a time that comes round, such as the first ten minutes after supper on Tuesdays. A sentence with an hour of its own stops waiting for a better one.',
+      short: 'Give your sentence a fixed hour that comes round every week.',
+    },
+    host: {
+      text: 'Find somebody who says such things easily, and let them hear your sentence as it is now. Then they repeat in their own words what they have understood. If they have got it, it is finished.',
+      short: 'If one good listener understands your sentence, it is finished.',
+    },
+    own: {
+      text: 'You have told a stranger the way to the station without looking for the finest words, because there was a train to catch. Give this person your sentence like that: first left, then straight on.',
+      short: 'Say it as you would tell a stranger the way.',
+    },
+  },
+  heat: {
+    plain: 'The sharp half of a sentence leaves you first, and the soft half stays behind.',
+    benefic: {
+      text: 'Let the pleasant half go first. If you are fond of the person, or have missed them, open with exactly that and bring the complaint afterwards. It sounds different once the soft part has been heard.',
+      short: 'Say the fond half first, and the complaint after it.',
+    },
+    light: {
+      text: 'Keep hot subjects for the morning and for a place by the window, where you can see a face while you speak. Late at night, on a screen, you see only your own words.',
+      short: 'Talk about hot things in the morning, face to face.',
+    },
+    host: {
+      text: 'Somebody who likes you both has heard such scenes from the next chair. Ask which half of yours was missing, and if it is safe and wise, send that half after the first.',
+      short: 'Ask a friend of you both which half was not heard.',
+    },
+    own: {
+      text: 'On a birthday card you put the warm line at the top, because room is short. Answer a quarrel in a card’s length, one warm line and one about what hurt you, and sign it.',
+      short: 'Answer in the length of a birthday card, warm line first.',
+    },
+  },
+  hidden: {
+    plain: 'You wait for people to do what you have asked for only in your head.',
+    benefic: {
+      text: 'A wish is easily heard beside something good. Ask while you hand round the melon or the nuts, lightly, as one asks for a favourite song, and long before you have grown cool about it.',
+      short: 'Ask lightly, while you are sharing something good.',
+    },
+    light: {
+      text: 'On the day you notice that you are cool to somebody, write down what you wanted from them. Then look for the hour in which you said so. If there was none, say it before dark.',
+      short: 'When you grow cool, check if you ever asked aloud.',
+    },
+    host: {
+      text: 'Some people ask for things all day long, and nobody takes it badly. Choose one whose manner you like, listen for how they begin, and borrow their first four words for your own wish.',
+      short: 'Borrow the first words of somebody who asks with ease.',
+    },
+    own: {
+      text: 'At a market stall you say without blushing what you want, how much of it, and for which day. Put your wish to the person in the same order: the thing, the amount, the day.',
+      short: 'Ask people as clearly as you ask at a market stall.',
+    },
+  },
+  far: {
+    plain: 'You carry something large into company, and cannot find where it would begin.',
+    benefic: {
+      text: 'Let a song, a film or a poem that you love begin for you. Play it to one person and say that this is nearly how it is. Then only the difference needs words from you.',
+      short: 'Let a song that you love say the first part for you.',
+    },
+    light: {
+      text: 'Write one line about it every evening under the same lamp, and read none of them for ten days. On the eleventh, choose the line that you understand yourself, and show it to one person.',
+      short: 'Write a line each evening, and show somebody the clearest.',
+    },
+    host: {
+      text: 'Somebody has stood before the same large thing and come back with words, in a book or in the next street. Listen for the sentence at which you nod, and use it until yours comes.',
+      short: 'Use the words of somebody who has been there before you.',
+    },
+    own: {
+      text: 'You have explained a game or a recipe to people who knew nothing about it, and you began with one piece. Begin here with one piece as well: the hour, the room, what you saw.',
+      short: 'Begin with one piece, as when you explain a game.',
+    },
+  },
+  ease: {
+    plain: 'You talk with everybody, and the one thing that matters finds no place in it.',
+    benefic: {
+      text: 'Serious things need no grave face. The next time you are laughing together, announce one sentence of another kind, and say it while people are still leaning towards you and in no hurry to go.',
+      short: 'Put your one serious sentence into a cheerful hour.',
+    },
+    light: {
+      text: 'Before the first talk of the day, note on a slip what ought to be said, and to whom. Look at the slip at dusk. Pleasant talk forgets what it left out, and paper does not.',
+      short: 'Note in the morning what ought to be said by dusk.',
+    },
+    host: {
+      text: 'Among those you chat with there is one who goes quiet before saying something real. Learn that pause from them: stay in it for five breaths together, and tell them what came to you there.',
+      short: 'Share a pause with somebody who knows how to be quiet.',
+    },
+    own: {
+      text: 'You can change a subject so smoothly that nobody notices. Use the same skill the other way round, once: from the weather, in two sentences, to the thing that you have carried with you all day.',
+      short: 'Change the subject once, from the weather to what matters.',
+    },
+  },
+}

@@ -1,0 +1,81 @@
+import type { SubjectHelps } from '#app/guidance/corpus/knot-texts.ts'
+
+/** What helps against work without an end, by what it comes from. */
+export const WORK: SubjectHelps<'work'> = {
+  delay: {
+    plain: 'You save your rest for the day on which nothing is left to do.',
+    benefic: {
+      text: 'Let the pleasant part come first for once. Put the armchair, the record or the peach before the last task instead of behind it, and do what remains with the taste still in your mouth.',
+      short: 'Enjoy the evening first, and do the last task afterwards.',
+    },
+    light: {
+      text: 'Let daylight decide. When the lamps in your street go on, put down what is in your hand, finished or not, every day of this week. Dusk asks nobody if the list is complete.',
+      short: 'Put everything down when the street lamps go on.',
+    },
+    host: {
+      text: 'Somebody has kept the same sort of work going for twenty years, and sits down every evening. Ask them what they leave undone on purpose, and leave that undone yourself, beginning tomorrow.',
+      short: 'Ask an old hand what they leave undone on purpose.',
+    },
+    own: {
+      text: 'You have taken a cake out of the oven because it smelt done, although the recipe allowed it five more minutes. Trust your nose for one piece of work tonight, and turn off the heat.',
+      short: 'Judge your work as you judge a cake: done is done.',
+    },
+  },
+  heat: {
+    plain: 'You go on at full speed long after the race has been won.',
+    benefic: {
+      text: 'Plan the pleasure afterwards as exactly as the effort, with a place and an hour: eight o’clock, the river, two ices. Then your speed has somewhere to arrive, and the day ends with a taste.',
+      short: 'Plan the treat at the end as exactly as the effort.',
+    },
+    light: {
+      text: 'Choose a sound that your street makes at the same hour each evening, a bus or a shutter. Until you sleep, do everything at half speed after it, and let your body learn the way down.',
+      short: 'From one evening sound on, do everything at half speed.',
+    },
+    host: {
+      text: 'Ask an old runner, a dancer or a night nurse what they do in the first ten minutes afterwards. Those who live by their strength have a way of slowing down. Copy it exactly.',
+      short: 'Learn from an old runner how one slows down.',
+    },
+    own: {
+      text: 'On a bicycle you brake before the bend, while the road is still straight. Look at tomorrow over breakfast, find where its bend is, and let your legs go easy an hour before you are there.',
+      short: 'Slow down before the bend, as you do on a bicycle.',
+    },
+  },
+  hidden: {
+    plain: 'You finish things well, and the part of you that enjoys them is elsewhere.',
+    benefic: {
+      text: 'Celebrate before you know if you are glad. Buy a small cake for the next finished thing, put a candle in it, and eat it slowly with somebody. Joy is shy and comes after the plates.',
+      short: 'Celebrate the next finished piece before you feel like it.',
+    },
+    light: {
+      text: 'Stand what you have finished beside your breakfast for seven mornings, before the next piece is begun. Whatever goes straight into the cupboard has been finished for everybody except for you.',
+      short: 'Look at what you have finished for seven mornings.',
+    },
+    host: {
+      text: 'Ask somebody who thanked you what it has changed for them, and let them tell it to the end. Your work has a room in their house. Look round in it before you go home.',
+      short: 'Ask somebody who thanked you what it has changed.',
+    },
+    own: {
+      text: 'You have praised another person’s first loaf so warmly that they blushed. Stand in front of your own last piece, and say the same words aloud, in the same voice, before you clear up.',
+      short: 'Praise your own piece as you praise a friend’s.',
+    },
+  },
+  far: {
+    plain: 'You keep busy because a free hour feels like somebody else’s chair.',
+    benefic: {
+      text: 'Let yourself be a guest for an evening. Accept an invitation, bring nothing but yourself, and help with nothing until the coffee is on the table. It was your company that was asked for.',
+      short: 'Be a guest for one evening, and help with nothing.',
+    },
+    light: {
+      text: 'Sit in the same spot at the same time each day for a fortnight, with nothing in your hands. On the first days it is a visit. After the tenth, it is where you sit.',
+      short: 'Sit idle in the same spot every day for a fortnight.',
+    },
+    host: {
+      text: 'Ask somebody who is at ease there and does little when they stopped proving themselves. They know which duties are real, and which you took up only so as not to stand about.',
+      short: 'Ask somebody at ease there which duties are real.',
+    },
+    own: {
+      text: 'In a train you look out for an hour with empty hands, and owe nobody a service, because your seat is paid for. Sit in your own rooms like that, for the length of one journey.',
+      short: 'Sit at home as you sit in a train, looking out.',
+    },
+  },
+}
