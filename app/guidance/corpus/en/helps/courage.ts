@@ -1,0 +1,81 @@
+import type { SubjectHelps } from '#app/guidance/corpus/knot-texts.ts'
+
+/** What helps against anger that answers first, by what it comes from. */
+export const COURAGE: SubjectHelps<'courage'> = {
+  delay: {
+    plain: 'You hold your anger down for weeks, until a small thing lets it out.',
+    benefic: {
+      text: 'Old anger wants company before it wants a judge. Tell it to a friend over something spicy, with every exaggeration you like. If it is safe and wise, take the rest to the person concerned.',
+      short: 'Tell it to a friend first, with every exaggeration.',
+    },
+    light: {
+      text: 'Empty the week each Friday in daylight: what annoyed you, and what of it is over. What stands there three Fridays running is ready to be said, where that is safe and wise.',
+      short: 'Write down each Friday what annoyed you, and cross out what is over.',
+    },
+    host: {
+      text: 'Somebody you know complains early and is liked all the same. Ask which words they use, learn them by heart, and try them on a cold soup or a wrong bill before you need them.',
+      short: 'Learn from somebody who complains early and is still liked.',
+    },
+    own: {
+      text: 'You lift the lid of a boiling pot a little, with a cloth and an outstretched arm. Say one corner of the matter like that, early and calmly, to somebody with whom you are safe.',
+      short: 'Say one corner of it early, as you lift a hot lid.',
+    },
+  },
+  heat: {
+    plain: 'Your answer is out before you know what was meant.',
+    benefic: {
+      text: 'Make the kind guess first, as a private game: they are tired, their shoe pinches, they were talking to the dog. It takes five seconds, and you answer with half a smile on your face.',
+      short: 'Guess something kind or funny first, and then answer.',
+    },
+    light: {
+      text: 'Short sleep and late meals make a tone out of nothing, so look at the clock before you look at the culprit. Note the hour of each sharp answer for two weeks, and then move supper.',
+      short: 'Note the hour of each sharp answer, and move supper.',
+    },
+    host: {
+      text: 'Ask the calmest person you know what they do in the second before they answer. It is something with the breath, the feet or the hands. Copy it for a week, without improving it.',
+      short: 'Ask the calmest person you know what they do in that second.',
+    },
+    own: {
+      text: 'You can catch a falling glass without shouting at it. The same hand is quick enough here. At the first beat in your throat, close it round something cool, and ask what was meant.',
+      short: 'Catch the tone like a falling glass, without shouting at it.',
+    },
+  },
+  hidden: {
+    plain: 'Your anger comes out in front of people who have nothing to do with it.',
+    benefic: {
+      text: 'Be generous to the wrong address first. Let the stranger have the seat, and wish them a good journey. Then, on your feet, you can ask yourself in peace for whom the rest was meant.',
+      short: 'Be kind to the stranger first, and then ask whom you meant.',
+    },
+    light: {
+      text: 'Put the day’s anger under the lamp each night for a week: what was the small thing, and what had happened in the hours before it? Draw a line from the one to the other.',
+      short: 'Look each night at what came before the anger.',
+    },
+    host: {
+      text: 'A friend who knows your days and takes no side has heard you tell the same story three times. Ask at which name your voice changes. To know it does not oblige you to anything.',
+      short: 'Ask a friend at which name your voice changes.',
+    },
+    own: {
+      text: 'You follow a smell of burning through the whole house until you have found the pan. Go after this heat in the same way, hour by hour, before you open a window on a stranger.',
+      short: 'Look for where it began, as you look for a burning pan.',
+    },
+  },
+  far: {
+    plain: 'You give way four times, and explode at the fifth.',
+    benefic: {
+      text: 'Wish for something small and pleasant at the very first question, the window seat or the sour apples, even if you hardly care. Whoever has had one wish needs no thunder for the next.',
+      short: 'Wish for something small at the first question.',
+    },
+    light: {
+      text: 'Make a dot on the calendar for each ‘as you like’ of yours. On any day that has two dots, say before evening what you would like yourself, while your voice is still an ordinary voice.',
+      short: 'After the second ‘as you like’, say what you would like.',
+    },
+    host: {
+      text: 'Ask somebody who belongs there how one says no in that house, in which words and at what time. Each place has its polite form for it, and whoever uses that form does not sound rude.',
+      short: 'Ask somebody there how one politely says no.',
+    },
+    own: {
+      text: 'At cards you know when it is your turn, and you need no temper to play. Count the next decision as a turn. Four were theirs, this one is yours, and you can smile.',
+      short: 'Say ‘it is my turn’, as lightly as at cards.',
+    },
+  },
+}

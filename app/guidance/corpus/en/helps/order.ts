@@ -1,0 +1,100 @@
+import type { SubjectHelps } from '#app/guidance/corpus/knot-texts.ts'
+
+/** What helps against the need to have all right before one rests, by what it comes from. */
+export const ORDER: SubjectHelps<'order'> = {
+  delay: {
+    plain: 'You cannot leave a thing alone until you are sure that it is right.',
+    benefic: {
+      text: 'Let it be enjoyed before it is perfect. Put the flowers into the crooked vase and call a friend in to smell them. Where two people have their noses in the lilac, nobody checks the edge.',
+      short: 'Let somebody enjoy the thing before it is perfect.',
+    },
+    light: {
+      text: 'Look at your work once a day only, in the morning, with the sun on it, and change one thing. Late in the evening a finger’s width looks like a yard, and moving it ends nothing.',
+      short: 'Look once a day, in the morning, and change one thing.',
+    },
+    host: {
+      text: 'A good tailor or joiner knows how much a good one lets pass, and can show it with two fingers. Ask one of them, take that measure for your next piece, and stop there.',
+      short: 'Ask a good craftsman how much a good one lets pass.',
+    },
+    own: {
+      text: 'Your favourite shoes have a scratch across the toe, and carry you well. Stand your next piece of work beside them, and ask of it exactly what you ask of the shoes, and no more.',
+      short: 'Ask of your work what you ask of your favourite shoes.',
+    },
+  },
+  heat: {
+    plain: 'A mistake jumps out at you, and you have corrected it before you think.',
+    benefic: {
+      text: 'Make presents of mistakes. Keep the loveliest one of each week, a misspelt menu or a clock that strikes thirteen, for a person who laughs easily. What the two of you enjoy no longer needs correcting.',
+      short: 'Keep the loveliest mistake of the week, and laugh about it together.',
+    },
+    light: {
+      text: 'Collect your corrections until four in the afternoon, and then go through the list in good light. Cross out all that have settled themselves. Say what is left in the voice in which you greet people.',
+      short: 'Collect corrections until four o’clock, and then look again.',
+    },
+    host: {
+      text: 'Ask whoever owns the page or the kitchen if they would like to hear of mistakes, and when. It is their house. Some want to know at once, and some after the guests have gone.',
+      short: 'Ask the owner if they want to hear of it, and when.',
+    },
+    own: {
+      text: 'In a stranger’s hall you keep your hands behind your back, however crooked the picture hangs. Keep them there once a day among your own pictures, and feel your shoulders come down.',
+      short: 'Keep your hands behind your back, as in a stranger’s hall.',
+    },
+  },
+  hidden: {
+    plain: 'You tidy one thing after another, and the calm you look for does not come.',
+    benefic: {
+      text: 'Leave the shelf, and go straight to the thing that you had promised yourself for afterwards: the bath, the novel, the long call. The calm that you were tidying towards is waiting there.',
+      short: 'Go straight to the treat that you meant for afterwards.',
+    },
+    light: {
+      text: 'Each time before you tidy, stand for a minute in the light of the window and finish this sentence aloud: ‘I am uneasy because’. If the end of it mentions no shelf, leave the shelf alone.',
+      short: 'Say aloud why you are uneasy before you tidy.',
+    },
+    host: {
+      text: 'Somebody you know lives content among heaps of paper. Ask where they go for their peace, a pond, a choir, a nap at three, and let them take you along once, with the drawer left open.',
+      short: 'Ask a contented untidy person where they find peace.',
+    },
+    own: {
+      text: 'When a friend rings about a recipe at midnight, you hear that it is not about the recipe, and you wait. Listen to your own tidying as patiently tonight, until it says what it rang about.',
+      short: 'Listen to your tidying as you listen to a friend at midnight.',
+    },
+  },
+  far: {
+    plain: 'You make things more exact than anybody asked for, to be on the safe side.',
+    benefic: {
+      text: 'Let the guests bring a dish and put it where they like. A table that three people have laid is nobody’s examination, and one can sit down while the forks still lie across each other.',
+      short: 'Let the guests help to lay the table, as they like.',
+    },
+    light: {
+      text: 'Beside every line of your list, write by daylight who asked for it, and cross out each line without a name. Keep this up for a week, and see how long the evenings become.',
+      short: 'Write beside each task who asked for it.',
+    },
+    host: {
+      text: 'Somebody who has been there for years knows what is looked at closely, and by whom. Ask, and count: it is two things, or three. Make those as fine as you please, and the others ordinary.',
+      short: 'Ask somebody who knows the place what is really looked at.',
+    },
+    own: {
+      text: 'You salt the soup by feel, and it turns out well. Make tomorrow’s list with the same hand: a pinch of this, a pinch of that, one taste, and then the lid goes on.',
+      short: 'Do it by feel, as you salt the soup.',
+    },
+  },
+  ease: {
+    plain: 'In the middle of a good hour you measure it against a better one.',
+    benefic: {
+      text: 'Let another person have the hour. Ask what they would like to do next, and follow them into the water or up the hill. An afternoon that somebody else invents has nothing to be compared with.',
+      short: 'Let somebody else choose what comes next, and go along.',
+    },
+    light: {
+      text: 'On one afternoon of each week, leave the watch and the camera indoors, and go by the shadow of a tree. A shadow tells you that it is later, and not that it was better.',
+      short: 'Go by the shadows on one afternoon a week, without a watch.',
+    },
+    host: {
+      text: 'Ask the one beside you what they like about it just now. They have not come with last year’s picture in their hand. Look for a while at the very thing that they point out.',
+      short: 'Ask the person beside you what they like just now.',
+    },
+    own: {
+      text: 'You can enjoy an old song in a neighbour’s voice without missing the famous record. Listen to this afternoon with the same ears. It is being sung live, and you know the words.',
+      short: 'Take the hour as you take a neighbour’s singing.',
+    },
+  },
+}
