@@ -1,0 +1,100 @@
+import type { SubjectHelps } from '#app/guidance/corpus/knot-texts.ts'
+
+/** What helps against waiting to be asked, by what the waiting comes from. */
+export const FRIENDSHIP: SubjectHelps<'friendship'> = {
+  delay: {
+    plain: 'You would like to ask somebody, and leave it until Thursday is over.',
+    benefic: {
+      text: 'Ask for company in something that you do anyway and enjoy: you are off to the flea market on Saturday at ten, with room beside you. A no to that is easily said.',
+      short: 'Ask somebody along to something that you enjoy anyway.',
+    },
+    light: {
+      text: 'Make a day of it instead of a question. Sit on the same bench or in the same café each week, and let three people know the hour. Whoever comes has come, and nobody was pressed.',
+      short: 'Sit in one place each week, and tell three people the hour.',
+    },
+    host: {
+      text: 'Most circles have one person who gathers the rest, with a list, a car or a very large pot. Tell this one that you would gladly be counted in, and ask when the next time is.',
+      short: 'Tell the one with the list that you would like to come.',
+    },
+    own: {
+      text: 'You can ring the library about a book without reading your question three times. Ask your friend as you ask the library, what and when and thank you, and then put the telephone down.',
+      short: 'Ask your friend as simply as you ask the library.',
+    },
+  },
+  heat: {
+    plain: 'You are hurt before breakfast, and too proud to ring by noon.',
+    benefic: {
+      text: 'If it is safe and wise, send something friendly that has nothing to do with the matter, such as the picture of a ridiculous hat. It says that you are still there, and claims no victory.',
+      short: 'Send something funny that has nothing to do with the quarrel.',
+    },
+    light: {
+      text: 'Look at the photographs again at noon the next day, fed and rested. What was an insult at midnight is then a table with some people round it, most of whom you like.',
+      short: 'Look at the photographs again at noon, fed and rested.',
+    },
+    host: {
+      text: 'Ask a friendly person who was there how the evening came about, and only to know. They saw if it began with a plan, or with two people at a tram stop.',
+      short: 'Ask somebody who was there how it really came about.',
+    },
+    own: {
+      text: 'You have lost a match, been cross for an hour, and come back the week after with your racket. Go back to your friends like that, where you feel safe with them: usual hour, no speech.',
+      short: 'Come back as you do after a lost match, without a speech.',
+    },
+  },
+  hidden: {
+    plain: 'You think of people warmly and often, and they hear nothing of it.',
+    benefic: {
+      text: 'Whenever somebody comes into your mind, send them the thing that brought them there, a chestnut, a line of a song, the picture of a shop sign. It needs no letter round it.',
+      short: 'Send people the small thing that made you think of them.',
+    },
+    light: {
+      text: 'Give five people a day of the month each, and write their names on the calendar that hangs in the light. On their day they get two lines from you, whatever you feel like.',
+      short: 'Give five people a day of the month, and write two lines.',
+    },
+    host: {
+      text: 'Somebody you know keeps in touch with half the town. Ask how they do it, and when. It is nothing grand, a bus ride and a list, and there are seats left on the bus.',
+      short: 'Ask somebody who keeps in touch how they do it.',
+    },
+    own: {
+      text: 'For a latecomer you leave the lamp on, or the bigger half in the bowl, and think nothing of it. Leave such a sign for somebody far away, in a form that they can see.',
+      short: 'Leave a sign, as you leave a lamp on for a latecomer.',
+    },
+  },
+  far: {
+    plain: 'You stand in company and wait for somebody to say your name.',
+    benefic: {
+      text: 'Bring something that has to be handed round, a bag of cherries or the matches for the candles. It takes you to each person in turn, and your name is the second thing you offer.',
+      short: 'Bring something to hand round, and offer your name with it.',
+    },
+    light: {
+      text: 'Go four times before you judge it, on the same evening and in the same coat. The first time you are new. By the fourth you are one of the things that the others look for.',
+      short: 'Go four times before you judge it.',
+    },
+    host: {
+      text: 'Somebody has invited all these people, or keeps the key to the hall. Say to this person when you arrive that you know few here, and let yourself be led to one who likes to talk.',
+      short: 'Ask the host when you arrive to lead you to one person.',
+    },
+    own: {
+      text: 'In your own rooms you know how to welcome: you take the coat and ask about the journey. Do it here, for the next one who comes through the door, as if you had invited them.',
+      short: 'Welcome the next one who comes in, as you would at home.',
+    },
+  },
+  ease: {
+    plain: 'You are used to being called, and a silent week makes you doubt.',
+    benefic: {
+      text: 'Be the one who invites, to something that you would enjoy yourself: pancakes, cards, a film on a bed sheet. While you are counting forks, you do not go over what you said last time.',
+      short: 'Invite people to pancakes yourself, instead of wondering.',
+    },
+    light: {
+      text: 'Take a quiet week for a sign on the calendar and for no verdict. On every third silent day you ring somebody, as one waters a plant by the date, and not by how it looks.',
+      short: 'Ring somebody on every third silent day, by the calendar.',
+    },
+    host: {
+      text: 'Ask the friend who rings most how it is to be the one who rings, and hear the answer out. Then find out which week suits them badly, and do the ringing in it.',
+      short: 'Ask the friend who rings most how that is for them.',
+    },
+    own: {
+      text: 'Somewhere it is you who starts: you strike up the song, deal the cards or choose the path. Begin here in the same tone, with a who, a where and a when.',
+      short: 'Start it yourself, as you deal the cards elsewhere.',
+    },
+  },
+}

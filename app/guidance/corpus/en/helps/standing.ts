@@ -1,0 +1,100 @@
+import type { SubjectHelps } from '#app/guidance/corpus/knot-texts.ts'
+
+/** What helps against looking at oneself through other people’s eyes, by what it comes from. */
+export const STANDING: SubjectHelps<'standing'> = {
+  delay: {
+    plain: 'You examine yourself before every door, as if a judge were behind it.',
+    benefic: {
+      text: 'Take something good along and let it go in before you. Hold out the apricots when the door opens, and be looked at second. With juice on the chin, nobody gives marks.',
+      short: 'Bring something good, and be looked at second.',
+    },
+    light: {
+      text: 'Write down the next ‘well done’ word for word, and read it the day after, by the window, without adding the word that is missing. Do this with five of them, and keep the page.',
+      short: 'Write praise down, and read it by day as it was said.',
+    },
+    host: {
+      text: 'Ask somebody who has opened that door for years what they look at when people come in. You had expected a long list. It is the wet coat, and how soon the soup is needed.',
+      short: 'Ask the one who opens the door what they look at.',
+    },
+    own: {
+      text: 'You have run to the door yourself, with flour up to the elbows, and examined nobody. Remember what was in your head just then. Take that thought with you to the next bell, and ring.',
+      short: 'Ring as if you yourself were opening, with flour on your hands.',
+    },
+  },
+  heat: {
+    plain: 'Somebody else’s praise, or one sharp word, sets you running at once.',
+    benefic: {
+      text: 'Be the first to be glad. Cross the room to the one whose name was read, and ask how they did it. A race in which you visit the winner is over.',
+      short: 'Go to the winner first, and ask how they did it.',
+    },
+    light: {
+      text: 'Write kind words down on the day they are said, with the date and the name, and read a page every morning. The loud word remembers itself. The other forty need the paper.',
+      short: 'Write down the forty kind words, and read them each morning.',
+    },
+    host: {
+      text: 'Ask an umpire or a singer how long they allow a bad word to sting. People who stand in public have a number for it, one evening or one walk. Take theirs, and then go on.',
+      short: 'Ask an umpire how long a bad word is allowed to sting.',
+    },
+    own: {
+      text: 'You have lost at table tennis and asked at once for another game, because it was fun. Ask what you would be doing here if nobody wrote down the points, and do that for an hour.',
+      short: 'Do for an hour what you would do if nobody kept the score.',
+    },
+  },
+  hidden: {
+    plain: 'You show people a swept front, and keep the one who hums at the back.',
+    benefic: {
+      text: 'Ask somebody round to the back, to the half-painted chair or the kitchen, and give them an onion to chop. When two people are crying over onions, neither of them thinks about the front step.',
+      short: 'Ask a friend into the kitchen, and hand over an onion.',
+    },
+    light: {
+      text: 'Let a little of the back be seen every day: the window open while you sing, the old hat on a Saturday. Begin at noon, when the street is busy with its own bread.',
+      short: 'Open the window while you sing, a little every day.',
+    },
+    host: {
+      text: 'Somebody has met you at your back door and come again. Ask what they like about you there, keep two of their words, and take those along the next time you go out in good shoes.',
+      short: 'Ask somebody who knows your back door what they like there.',
+    },
+    own: {
+      text: 'You can tell a friend’s real laugh from the one for photographs, and you like the real one better. Notice this week where yours got out, and go to that place again on purpose.',
+      short: 'Notice where your real laugh gets out, and go there again.',
+    },
+  },
+  far: {
+    plain: 'Among new people you look into every face to see who you are.',
+    benefic: {
+      text: 'Find one thing there that pleases you, the lamp, the bread, a dog under a chair, and praise it to whoever stands beside it. While you like something, you forget to be looked at.',
+      short: 'Find one thing there that you like, and praise it to somebody.',
+    },
+    light: {
+      text: 'Ask one mirror, in the morning, and decide there who is going out today: somebody who listens, for example. At night ask only if you have listened. The other faces were no mirrors.',
+      short: 'Decide at the morning mirror who goes out, and check at night.',
+    },
+    host: {
+      text: 'One of the new people met you first, or brought you along. Ask that person on the way home what they have seen. One witness is plenty, and better than forty guesses on the stairs.',
+      short: 'Ask the one who brought you what they have seen.',
+    },
+    own: {
+      text: 'In a market where nobody knows you, you think of fish and prices, and are entirely yourself. Go into the next room in the same way, with one thing that you have come to find out.',
+      short: 'Enter the room with an errand, as you enter a market.',
+    },
+  },
+  ease: {
+    plain: 'You are used to applause, and a plain word of thanks leaves you waiting.',
+    benefic: {
+      text: 'Give away the very applause that you are waiting for. Tell another person in three full sentences what was good about theirs, and watch the face. It is the same pleasure from the other side.',
+      short: 'Give somebody the three sentences that you were waiting for.',
+    },
+    light: {
+      text: 'Do one good thing a day at an hour when nobody is about, a stair swept at six or seeds for the sparrows. After two weeks you know how it feels without the word.',
+      short: 'Do one good thing at six each morning, when nobody is about.',
+    },
+    host: {
+      text: 'Ask a night baker, or somebody who mends nets, how they know that they have done well. Nobody stands by and claps. They have a sign of their own. Look for it in yours.',
+      short: 'Ask a night baker how they know it was good.',
+    },
+    own: {
+      text: 'There is something that you do well alone, such as whistling or climbing, and nobody has to say so. Notice how it ends, since no one claps, and end the next favour in that way.',
+      short: 'End a favour as you end a tune whistled alone.',
+    },
+  },
+}
