@@ -1,0 +1,100 @@
+import type { SubjectHelps } from '#app/guidance/corpus/knot-texts.ts'
+
+/** What helps against restlessness where one lives, by what it comes from. */
+export const HOME: SubjectHelps<'home'> = {
+  delay: {
+    plain: 'Your home has become a task that you come back to.',
+    benefic: {
+      text: 'Bring something home that is for pleasure only, a bunch of mint or three new songs, and let it have the first ten minutes. What has to be mended can wait that long.',
+      short: 'Let a pleasure have the first ten minutes at home.',
+    },
+    light: {
+      text: 'Open the windows at the same hour each morning, and go through the rooms once with the light and without a list. On that one round nothing is inspected, wiped or put straight.',
+      short: 'Walk through your rooms each morning without a list.',
+    },
+    host: {
+      text: 'Ask an old neighbour, or whoever had your rooms before you, where people used to sit and laugh there. They knew the house before it was a duty. Drink your next coffee in that spot.',
+      short: 'Ask an old neighbour where people used to laugh there.',
+    },
+    own: {
+      text: 'In a rented room you sleep well, and leave its faults to the owner. Live in your own rooms like that for one weekend: sleep, eat, look out, and report nothing.',
+      short: 'Live at home for one weekend as in a rented room.',
+    },
+  },
+  heat: {
+    plain: 'You bring the day’s fight home with you, and the furniture gets it.',
+    benefic: {
+      text: 'Keep something sweet and cold at home, a slice of melon or a lemonade, and touch nothing else until you have finished it. Then the first thing that happens indoors is a pleasure.',
+      short: 'Begin the evening with something sweet and cold.',
+    },
+    light: {
+      text: 'Go the last stretch on foot, by the same way every evening, and choose a tree on it. At the tree the day is over. If the argument is not, walk round the block again.',
+      short: 'Choose a tree on the way home where the day ends.',
+    },
+    host: {
+      text: 'If it is safe and wise, ask somebody who knows your evenings what they hear before they see you: the key, the bag, the shoes. Set that one thing down tomorrow as if somebody slept.',
+      short: 'Ask what people hear first, and do that more softly.',
+    },
+    own: {
+      text: 'You can carry a full pan across a room without spilling a drop. Come through your door with those hands on five evenings, slowly, your eyes on the pan, and put it down before you speak.',
+      short: 'Come through the door as if you carried a full pan.',
+    },
+  },
+  hidden: {
+    plain: 'In your thoughts you live in another house than the one you sit in.',
+    benefic: {
+      text: 'Fetch one thing out of that other house for a single evening. Push two small tables together, cover them with a sheet, and ask four people to the long table that you have been dreaming of.',
+      short: 'Bring one thing of the dreamt house into this one for an evening.',
+    },
+    light: {
+      text: 'Take the curtains down to wash them, and leave the windows bare for three days. See each room at seven, at noon and at dusk. Then you know what is missing, and what only wanted a look.',
+      short: 'Leave the windows bare for three days, and look.',
+    },
+    host: {
+      text: 'Ask somebody who loves their rooms to show them to you, cupboard by cupboard. The place was not given to them like this. Find out what they changed first, and change the same thing in yours.',
+      short: 'Ask somebody who loves their rooms what they changed first.',
+    },
+    own: {
+      text: 'In a friend’s flat you see at once what would make it lovelier. Ring at your own door, go in as the friend with good advice, and move one piece before you sit down.',
+      short: 'Advise yourself on your rooms as you advise a friend.',
+    },
+  },
+  far: {
+    plain: 'You live in your rooms like a guest who has not unpacked.',
+    benefic: {
+      text: 'Fry onions or bake with cardamom, for nobody in particular, until all the rooms smell of it. Eat it where you have the best view. A nose settles in sooner than a name on the bell.',
+      short: 'Fill the rooms with a smell that you love.',
+    },
+    light: {
+      text: 'Take one small office in the house and keep it for twenty evenings, at the same hour: the clock is wound, the curtain drawn, the plant watered by you. A guest has no such office.',
+      short: 'Wind the clock yourself, at the same hour, for twenty evenings.',
+    },
+    host: {
+      text: 'Somebody in the building knows which pipe knocks, and when the baker lights up. Ask about three noises of the night. A sound with a name does not wake you as in an inn.',
+      short: 'Ask an old resident about three sounds of the night.',
+    },
+    own: {
+      text: 'You have made a place yours before, a seat in a library or a flat stone by the water, only by going there again. Choose such a place within your walls, and go there again.',
+      short: 'Choose one spot indoors, and make it yours by coming back.',
+    },
+  },
+  ease: {
+    plain: 'At home nothing is wrong, and you grow restless for want of friction.',
+    benefic: {
+      text: 'Bring some cheerful noise into the house. Ask the friend who laughs too loudly, or push the table aside and dance to two songs. An itch to quarrel is glad of a drum as well.',
+      short: 'Dance to two songs before you begin a quarrel.',
+    },
+    light: {
+      text: 'Go out every day in the last light, in any weather, and come back on purpose. Nobody can come home who has not been out, and twenty minutes of wind do a lot for a lamp.',
+      short: 'Go out at dusk every day, so that you can come home.',
+    },
+    host: {
+      text: 'A neighbour with a garden or a full shed knows what is still to be done. Ask for a piece of it, a hedge or a door that sticks. Hands with a saw pick no quarrel.',
+      short: 'Ask a neighbour for a hedge to cut or a door to plane.',
+    },
+    own: {
+      text: 'On many a wet afternoon you have made a game out of nothing. Set yourself a small contest indoors, a loaf in an hour or the stairs in twenty seconds, and lose it laughing.',
+      short: 'Set yourself a small contest, and lose it laughing.',
+    },
+  },
+}

@@ -1,0 +1,100 @@
+import type { SubjectHelps } from '#app/guidance/corpus/knot-texts.ts'
+
+/** What helps against not feeling ready, by what it comes from. */
+export const LEARNING: SubjectHelps<'learning'> = {
+  delay: {
+    plain: 'You go on preparing for a step that you could already take.',
+    benefic: {
+      text: 'Tell it for fun to somebody who likes to hear such things, over sandwiches and with no examination. They are curious about what you know today, and have not heard of the missing chapter.',
+      short: 'Tell a curious friend what you know so far, over sandwiches.',
+    },
+    light: {
+      text: 'On the first of every month, show one page to the same friendly eyes, in whatever state it is. The date comes round by itself, and takes the question of readiness out of your hands.',
+      short: 'Show a page on the first of each month, ready or not.',
+    },
+    host: {
+      text: 'Somebody who has been inside for years remembers what they did not know on the first day. Let them make that list as long as they can, and lay it beside yours.',
+      short: 'Ask somebody inside what they did not know when they began.',
+    },
+    own: {
+      text: 'You learned to swim or to ride by doing it badly, in front of people, with water in your nose. Take the next step by the same method, and read the rest of the book afterwards.',
+      short: 'Learn it as you learned to swim: badly at first, in the water.',
+    },
+  },
+  heat: {
+    plain: 'You leap to the answer, and then stand there without the steps.',
+    benefic: {
+      text: 'Make a game of the gaps. A friend stops you at every ‘therefore’ and gets a walnut for each one that you cannot explain. A gap that the two of you laugh about is soon filled.',
+      short: 'Make the missing steps a game, with walnuts for a prize.',
+    },
+    light: {
+      text: 'Before any new answer, go over yesterday’s in the morning with a pencil, from the last line back to the first. A place where you jumped at night shows plainly at that hour.',
+      short: 'Go back over yesterday’s answer each morning, line by line.',
+    },
+    host: {
+      text: 'Ask the slowest good head you know to work it through aloud, and finish none of their sentences. They have stood on each stone that you flew over, and know which one wobbles.',
+      short: 'Let somebody slow and good work it through aloud.',
+    },
+    own: {
+      text: 'There is a dish or a repair that you could explain in the dark, because you have done it in order so often. Number the steps of your newest answer like that, and skip none.',
+      short: 'Number the steps of your answer like a recipe.',
+    },
+  },
+  hidden: {
+    plain: 'You learn well, in a notebook that nobody has seen.',
+    benefic: {
+      text: 'Make one page into a present. Copy out the finest thing that you have found, tie a thread round it, and give it to the person whom it would please. Presents are not marked in red.',
+      short: 'Copy out the finest page, and give it as a present.',
+    },
+    light: {
+      text: 'Work for half an hour a day where people can see it, on a bench or at the library. Nobody reads over your shoulder. You only get used to being somebody who does this.',
+      short: 'Work where you can be seen for half an hour a day.',
+    },
+    host: {
+      text: 'Somebody you know once had such a drawer, and opened it. Ask what they showed first, to whom, and what was said about it. Choose your own first page when you have heard the answer.',
+      short: 'Ask somebody what they showed first out of their drawer.',
+    },
+    own: {
+      text: 'You know how a seedling gets from the windowsill into the garden: an hour outdoors on mild days, then in again. Do so with your pages. One reader, one hour, and back into the drawer.',
+      short: 'Put your pages out like seedlings, for an hour at a time.',
+    },
+  },
+  far: {
+    plain: 'You think that all the others were told what you are still looking up.',
+    benefic: {
+      text: 'Ask another beginner to go for dumplings after the lesson, each with a list of questions. Two lists of what one has not understood are cheerful reading, and a good many lines are the same.',
+      short: 'Compare your questions with another beginner, over dumplings.',
+    },
+    light: {
+      text: 'Each evening, write one word that you looked up on a card, and hang it where you brush your teeth. After a month thirty keys hang there in plain sight, and all of them are yours.',
+      short: 'Hang up one new word a day, where you brush your teeth.',
+    },
+    host: {
+      text: 'The caretaker, the librarian, the oldest student: somebody there answers such questions daily. Bring them the one that you find too simple for anybody else, and ask what newcomers tend to ask next.',
+      short: 'Ask the librarian the question that you find too simple.',
+    },
+    own: {
+      text: 'In a foreign town you have asked your way with ten words and both hands, and have arrived. Ask here in the same manner, with the words that you have, and point at the rest.',
+      short: 'Ask with ten words and both hands, as in a foreign town.',
+    },
+  },
+  ease: {
+    plain: 'You collect beginnings, because every new subject is so kind to you.',
+    benefic: {
+      text: 'Choose by delight, and let the others stand with a good conscience. About which of your subjects would you talk until midnight without being asked? Treat yourself to its second volume, and a good pen.',
+      short: 'Buy the second volume of the subject that delights you most.',
+    },
+    light: {
+      text: 'Give one subject its weekday for a whole season. The rest have the six others, and nobody scolds you for them. But on Wednesdays the book that lies open in the lamplight is this one.',
+      short: 'Give one subject the same weekday for a whole season.',
+    },
+    host: {
+      text: 'Visit somebody who has stayed with one thing for thirty years, a beekeeper or a maker of violins. Ask what became interesting only after the tenth. That is the part which no first volume contains.',
+      short: 'Ask a beekeeper what grew interesting only after ten years.',
+    },
+    own: {
+      text: 'There is one song that you know to its last verse, although nobody made you learn it. Find out what held you, the tune, the company or the story, and give your subject the same.',
+      short: 'Find out why you know one song to its last verse.',
+    },
+  },
+}
