@@ -47,7 +47,7 @@ export const HOME: SubjectHelps<'home'> = {
       short: 'Bring one thing of the dreamt house into this one for an evening.',
     },
     light: {
-      text: 'Take the curtains down to wash them, and leave the windows bare for three days. See each room at seven, at noon and at dusk. Then you know what is missing, and what only wanted a look.',
+      text: 'Take the curtains down to wash them, and see each room for three days at seven, at noon and at dusk. Then you know what is missing, and what only wanted a look.',
       short: 'Leave the windows bare for three days, and look.',
     },
     host: {
