@@ -66,9 +66,6 @@ export const environmentSchema = z.object({
   EMBEDDINGS_URL: serviceAddress,
   EMBEDDINGS_MODEL: optionalText,
   EMBEDDINGS_KEY: optionalText,
-  WRITER_URL: serviceAddress,
-  WRITER_MODEL: optionalText,
-  WRITER_KEY: optionalText,
   CHANNEL_URL: optionalText.refine((url) => !url || /^https?:\/\//.test(url), 'must begin with https://'),
   STORIES_FIGURE: text.default('100+'),
   LIVES_FIGURE: text.default('1000+'),
@@ -137,8 +134,6 @@ export interface Settings {
   google: GoogleSettings | undefined
   /** Where texts are embedded. Undefined: on this machine. */
   embeddings: ModelSettings | undefined
-  /** The language model that may reword the analyses of people who agree. Undefined: none. */
-  writer: ModelSettings | undefined
   channelUrl: string | undefined
   /** The numbers of stories and lives on the landing page. An empty one is not shown. */
   figures: { stories: string; lives: string }
@@ -186,11 +181,8 @@ export function readSettings(environment: Record<string, string | undefined> = p
   if (hasGoogleId !== Boolean(environment.GOOGLE_CLIENT_SECRET?.trim())) {
     problems.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or neither')
   }
-  for (const service of ['EMBEDDINGS', 'WRITER']) {
-    const [url, model] = [environment[`${service}_URL`]?.trim(), environment[`${service}_MODEL`]?.trim()]
-    if (Boolean(url) !== Boolean(model)) {
-      problems.push(`${service}_URL and ${service}_MODEL belong together: set both or neither`)
-    }
+  if (Boolean(environment.EMBEDDINGS_URL?.trim()) !== Boolean(environment.EMBEDDINGS_MODEL?.trim())) {
+    problems.push('EMBEDDINGS_URL and EMBEDDINGS_MODEL belong together: set both or neither')
   }
   if (environment.REPLICATION === 'litefs' && environment.DATABASE_KEY?.trim()) {
     problems.push('REPLICATION=litefs and DATABASE_KEY do not go together: see docs/scaling.md')
@@ -224,7 +216,6 @@ export function readSettings(environment: Record<string, string | undefined> = p
           }
         : undefined,
     embeddings: modelSettings(values.EMBEDDINGS_URL, values.EMBEDDINGS_MODEL, values.EMBEDDINGS_KEY),
-    writer: modelSettings(values.WRITER_URL, values.WRITER_MODEL, values.WRITER_KEY),
     channelUrl: values.CHANNEL_URL,
     figures: { stories: values.STORIES_FIGURE, lives: values.LIVES_FIGURE },
     logLevel: values.LOG_LEVEL,

@@ -10,7 +10,6 @@ import { createLog, type Logger } from '#app/http/server/log.server.ts'
 import { openServer } from '#app/http/server/node-server.server.ts'
 import { stopper } from '#app/http/server/stop.server.ts'
 import { SECOND } from '#app/operations/clock.ts'
-import type { WritingOutcome } from '#app/operations/services.ts'
 import { api } from '#app/routes/api/api.server.ts'
 import { DatabaseKeyError } from '#db/client.server.ts'
 import { runDueWork } from './due-work.server.ts'
@@ -34,15 +33,6 @@ export function createApp(options: Omit<Parameters<typeof createApplication>[0],
 /** Remix's build, a virtual module of the bundle. */
 export async function remixBuild(): Promise<ServerBuild> {
   return (await import('virtual:remix/server-build')) as unknown as ServerBuild
-}
-
-/** Logs the result of the language model's work; as a warning if any composed paragraph was not replaced. */
-export function logWriting(log: Logger, outcome: WritingOutcome): void {
-  const isComplete = outcome.failure === null && Object.keys(outcome.refused).length === 0
-  log[isComplete ? 'info' : 'warn'](
-    { writing: outcome },
-    isComplete ? 'paragraphs reworded' : 'composed paragraphs stay',
-  )
 }
 
 /**
@@ -78,7 +68,6 @@ export async function serve(say: (line: string) => void): Promise<void> {
     onProgress: say,
     onBackup: ({ path, bytes }, removed) =>
       log.info({ backup: basename(path), bytes, removed: removed.map((file) => basename(file)) }),
-    onWriting: (outcome) => logWriting(log, outcome),
   })
   const build = await remixBuild()
   let isStopping = false

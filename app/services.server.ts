@@ -1,6 +1,5 @@
 import { chmodSync, existsSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { remoteWriter } from '#app/adapters/language-model/remote-writer.server.ts'
 import { openMailer } from '#app/adapters/mail/mailer.server.ts'
 import { remoteEmbedder } from '#app/adapters/retrieval/remote-embedder.server.ts'
 import { staticEmbedder } from '#app/adapters/retrieval/static-embedder.server.ts'
@@ -18,8 +17,8 @@ import { ensurePlaces, openPlaces } from '#app/geo/places.server.ts'
 import { rateLimits } from '#app/http/gate/rate-limit.server.ts'
 import { lockFilePath } from '#app/http/server/lock-file.server.ts'
 import { googleFlow, sessionRows } from '#app/http/sessions/session-storage.server.ts'
-import { type Clock, SECOND, systemClock } from '#app/operations/clock.ts'
-import type { Services, WritingOutcome } from '#app/operations/services.ts'
+import { type Clock, systemClock } from '#app/operations/clock.ts'
+import type { Services } from '#app/operations/services.ts'
 import { type Backup, listBackups } from '#db/backup.ts'
 import {
   creatingIn,
@@ -38,21 +37,16 @@ import { problemsWithKey } from '#db/restore.ts'
 import { seedKeywords } from '#db/seed/keywords.ts'
 import { seedRulers } from '#db/seed/rulers.ts'
 
-const WRITER_TIMEOUT = 20 * SECOND
-/** The longest time that a person waits for the language model. */
-const WRITER_WAIT = 6 * SECOND
-
 interface Options {
   clock?: Clock
   onProgress?: (line: string) => void
   onBackup?: (backup: Backup, removed: readonly string[]) => void
-  onWriting?: (outcome: WritingOutcome) => void
 }
 
 /** Opens everything that the process owns: the migrated and seeded database, the list of places, the clock. */
 export async function openServices(
   settings: Settings,
-  { clock = systemClock, onProgress = () => {}, onBackup = () => {}, onWriting = () => {} }: Options = {},
+  { clock = systemClock, onProgress = () => {}, onBackup = () => {} }: Options = {},
 ): Promise<Services> {
   // Before anything is written: without the tables of the engine, nothing can be served.
   warmUp()
@@ -94,14 +88,6 @@ export async function openServices(
         },
       }),
       embedder,
-      writing: settings.writer
-        ? {
-            writer: remoteWriter(settings.writer),
-            onOutcome: onWriting,
-            within: WRITER_TIMEOUT,
-            patience: WRITER_WAIT,
-          }
-        : null,
       clock,
       sessions: sessionRows({ settings, db, clock }),
       googleFlow: googleFlow(settings),

@@ -24,7 +24,6 @@ await explained(async () => {
   const options = { ...readSettings(), mode: 'development' }
   const services = await openServices(options, {
     onProgress: say,
-    onWriting: (outcome) => say(JSON.stringify(outcome)),
   })
   const app = createApp({ services, build: remixBuild, log: createLog('warn') })
   const listener = getRequestListener(app.fetch)

@@ -14,9 +14,6 @@ export const SLOTS = {
   signedIn: 'flag',
   /** Host of the embedding service; null if texts are embedded on this server. */
   embedder: 'text',
-  /** The language model that rewords analyses, and its host. */
-  writer: 'text',
-  writerHost: 'text',
   securityLogDays: 'text',
   /** The sentence that the form for stories shows, too. */
   anonymousMeans: 'text',

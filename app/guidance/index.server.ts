@@ -18,7 +18,7 @@ export {
 } from './compose/path.ts'
 export type { RuleText } from './corpus/corpus.ts'
 export { corpusOf } from './corpus/index.ts'
-export { SOURCES, type SourceKey } from './corpus/sources.ts'
+export { SOURCES } from './corpus/sources.ts'
 export type { FactorKey, Illustration, TrackTexts } from './corpus/types.ts'
 export {
   type ChosenExample,
@@ -38,12 +38,6 @@ export { hadithNarrator, hadithReference } from './passage.ts'
 export { type AyahText, ayahText, QURAN_ATTRIBUTION } from './quran.server.ts'
 export { LIFE, type LifeSubject, type Said, saidFrom, saidKey } from './said.ts'
 export { hash } from './seed.ts'
-export {
-  type EarlierSentence,
-  readWitnesses,
-  type StoredSentence,
-  sourceText,
-} from './stored.ts'
 export { THEME_WORDS, type ThemeWords } from './theme-words.ts'
 export {
   BLOCKS,

@@ -156,7 +156,6 @@ export const ERROR_CODES = {
   'ruler.not-found': { status: 404, meaning: 'There is no such sign in the table of rulers.' },
 
   'analysis.not-found': { status: 404, meaning: 'There is no such analysis.' },
-  'analysis.writer-changed': { status: 409, meaning: 'Another language model is set up now.' },
   'path.practice-unknown': { status: 409, meaning: 'A practice is not on the person’s path.' },
 
   'story.own': { status: 403, meaning: 'Nobody approves or features their own story.' },

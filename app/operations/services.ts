@@ -1,6 +1,4 @@
 import type { SessionData, SessionStorage } from '@remix-run/node'
-import type { Fault } from '#app/adapters/language-model/faithful.ts'
-import type { Writer } from '#app/adapters/language-model/writer.ts'
 import type { Mailer } from '#app/adapters/mail/mailer.server.ts'
 import type { Embedder } from '#app/adapters/retrieval/embedder.ts'
 import type { Workers } from '#app/adapters/workers/worker-pool.server.ts'
@@ -21,8 +19,6 @@ export interface Services {
   places: Places
   mailer: Mailer
   embedder: Embedder
-  /** A language model that rewords sentences for people who agree to it; null if none is set up. */
-  writing: Writing | null
   clock: Clock
   /** Browser sessions, stored in the database. */
   sessions: SessionStorage<BrowserSession>
@@ -61,7 +57,7 @@ export interface SessionState {
 }
 
 /** Classes of rate limit, by how costly an operation is or how useful it is to an attacker. */
-export type RateClass = 'read' | 'write' | 'sign-in' | 'code' | 'register' | 'reset' | 'chart' | 'model'
+export type RateClass = 'read' | 'write' | 'sign-in' | 'code' | 'register' | 'reset' | 'chart'
 
 /** What a use is counted by: an account besides the address, or a separate counter instead of the address. */
 export type AttemptCounter = string | { separate: string }
@@ -132,24 +128,4 @@ export interface Reindexer {
   begin(): void
   /** Stops without ending the run; the next process continues it. Resolves when the last slice has ended. */
   close(): Promise<void>
-}
-
-/** The result of a request to the language model, for the log. Contains nothing of the person's texts. */
-export interface WritingOutcome {
-  writer: string
-  /** Paragraphs accepted, and paragraphs refused by reason: 'forbidden' is a promise, a prediction or the like. */
-  taken: number
-  refused: Partial<Record<Fault | 'forbidden', number>>
-  /** Why the answer could not be used at all. */
-  failure: string | null
-  milliseconds: number
-}
-
-export interface Writing {
-  writer: Writer
-  onOutcome: (outcome: WritingOutcome) => void
-  /** Time limit for the language model, in milliseconds. */
-  within: number
-  /** How long a page waits for the language model, in milliseconds. */
-  patience: number
 }

@@ -35,7 +35,7 @@ export const departures = sqliteTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: ['mail', 'language-model', 'embedder'] }).notNull(),
+    kind: text('kind', { enum: ['mail', 'embedder'] }).notNull(),
     /** The subject of a mail, which contains no name; otherwise the address. */
     what: text('what').notNull(),
     at: integer('at', { mode: 'timestamp_ms' }).notNull(),

@@ -9,7 +9,6 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
-import { users } from './accounts.ts'
 import { analyses } from './analysis.ts'
 import { enhancedEvents } from './events.ts'
 import { userStories } from './stories.ts'
@@ -82,23 +81,3 @@ export const analysisExamples = sqliteTable(
     index('analysis_examples_vector').on(table.vectorId),
   ],
 )
-
-/** A person's consent that the sentences of their analysis are sent to a language model, and to which one. */
-export const writerConsents = sqliteTable('writer_consents', {
-  userId: text('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  writer: text('writer').notNull(),
-  givenAt: integer('given_at', { mode: 'timestamp_ms' }).notNull(),
-})
-
-/** An analysis as a language model reworded it, sentence by sentence. It is deleted when the consent is withdrawn. */
-export const analysisWritings = sqliteTable('analysis_writings', {
-  analysisId: text('analysis_id')
-    .primaryKey()
-    .references(() => analyses.id, { onDelete: 'cascade' }),
-  writer: text('writer').notNull(),
-  /** The reworded text by the id of the composer's sentence; null if the language model's answer could not be used. */
-  sentences: text('sentences', { mode: 'json' }).$type<Record<string, string> | null>(),
-  writtenAt: integer('written_at', { mode: 'timestamp_ms' }).notNull(),
-})

@@ -4,9 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 /** What each room may import, besides itself and packages. A lower room never imports a higher one. */
 const PURE = ['app/astro', 'app/books', 'app/guidance', 'app/geo']
-const ADAPTERS = ['language-model', 'mail', 'pdf', 'picture', 'retrieval', 'workers'].map(
-  (name) => `app/adapters/${name}`,
-)
+const ADAPTERS = ['mail', 'pdf', 'picture', 'retrieval', 'workers'].map((name) => `app/adapters/${name}`)
 const UI = ['base', 'toast', 'form', 'page', 'quote', 'chart', 'plate', 'list', 'landing'].map(
   (name) => `app/ui/${name}`,
 )
@@ -52,7 +50,6 @@ const ROOMS: Record<string, readonly string[]> = {
   'app/ui/plate': ['app/astro', 'app/ui/base'],
   'app/ui/quote': ['app/books', 'app/ui/base', 'app/paths.ts'],
   'app/ui/landing': ['app/ui/base', 'app/paths.ts'],
-  'app/adapters/language-model': [],
   'app/adapters/retrieval': [],
   'app/adapters/mail': ['app/env.server.ts', 'app/folder.ts'],
   'app/adapters/pdf': [...PURE, 'app/ui/base', 'app/ui/chart', 'app/ui/plate'],

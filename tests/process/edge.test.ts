@@ -8,8 +8,7 @@ import { testApp } from '../support/app.ts'
 
 const app = await testApp()
 const remix = await ((await import('#build/server/index.js' as string)) as typeof Server).remixBuild()
-const { databaseKey, origin, google, embeddings, writer, replicated, channelUrl, figures } =
-  app.services.settings
+const { databaseKey, origin, google, embeddings, replicated, channelUrl, figures } = app.services.settings
 
 let worker: Workerd
 beforeAll(async () => {
@@ -18,7 +17,6 @@ beforeAll(async () => {
     origin,
     google,
     embeddings,
-    writer,
     replicated,
     channelUrl,
     figures,

@@ -3,28 +3,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inflateSync } from 'node:zlib'
 import { unzipSync } from 'fflate'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { calls } from '#app/routes/api/table.server.ts'
 import { routesOf } from '../support/access.ts'
 import { member } from '../support/admin.ts'
 import { type Browser, ISTANBUL_BIRTH, testApp } from '../support/app.ts'
-import { openModelServer, smoothly } from '../support/model-server.ts'
 import { NOTE, writeNote } from '../support/notes.ts'
-import { hidden, page } from '../support/stories.ts'
+import { page } from '../support/stories.ts'
 
 /** A word that is on no page. */
 const MARK = 'qzvxlantern'
 const QUESTION = 'Which small promise did you keep'
 
-const model = await openModelServer(smoothly)
-afterAll(() => model.close())
 const dataDir = mkdtempSync(join(tmpdir(), 'qismah-notes-'))
-const app = await testApp({
-  DATABASE_KEY: '',
-  DATA_DIR: dataDir,
-  WRITER_URL: model.url,
-  WRITER_MODEL: 'a-model',
-})
+const app = await testApp({ DATABASE_KEY: '', DATA_DIR: dataDir })
 const { sql } = app
 
 let author: Browser
@@ -127,15 +119,6 @@ describe('a note', () => {
     expect(holding).toEqual(['notes'])
     const named = sql.rows('select * from audit_log') as object[]
     expect(JSON.stringify([named, sql.rows('select * from security_events')])).not.toContain(noteId)
-  })
-
-  it('is not sent to the language model', async () => {
-    const writer = hidden(await page(author, '/analysis'), 'writer')
-    await author.form('/analysis', { choice: 'allow-writer', writer })
-    await author.get('/analysis')
-    await author.call('POST', '/api/analysis', {})
-    expect(model.calls.length).toBeGreaterThan(0)
-    expect(leaks(JSON.stringify(model.calls))).toEqual([])
   })
 
   it('is in the download and the archive of its author', async () => {

@@ -13,9 +13,9 @@ import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/ap
 import { type Mailbox, openMailbox } from '../support/mailbox.ts'
 import { MARK, markedPerson } from '../support/marked.ts'
 import { textOf } from '../support/messages.ts'
-import { letterEmbeddings, smoothly } from '../support/model-server.ts'
+import { letterEmbeddings } from '../support/model-server.ts'
 import { modelServer } from '../support/models.ts'
-import { hidden, page } from '../support/stories.ts'
+import { page } from '../support/stories.ts'
 
 /** The entries of the receipt's three parts, and the whole text. */
 async function receiptOf(browser: Browser) {
@@ -32,7 +32,6 @@ const withoutTime = (line: string) => line.replace(/^.*?\. /, '')
 const app = await testApp()
 const { sql } = app
 const embedding = await modelServer(letterEmbeddings)
-const writer = await modelServer(smoothly)
 const { sqlite } = app.services.db
 const owner = app.browser()
 const marked = await markedPerson(app.services.db, owner)
@@ -209,8 +208,6 @@ describe('what left the server', () => {
       SMTP_URL: mailbox.url,
       EMBEDDINGS_URL: embedding.url,
       EMBEDDINGS_MODEL: 'waves-1',
-      WRITER_URL: writer.url,
-      WRITER_MODEL: 'smooth-1',
     })
   })
   afterAll(() => mailbox.stop())
@@ -228,15 +225,6 @@ describe('what left the server', () => {
     await expect
       .poll(async () => (await receiptOf(browser)).left)
       .toEqual(['Mail: Your Qismah password was changed'])
-  })
-
-  it('includes each request to the language model', async () => {
-    const browser = await sending.born()
-    const shown = await page(browser, '/analysis')
-    expect((await receiptOf(browser)).left).toEqual([])
-    await browser.form('/analysis', { choice: 'allow-writer', writer: hidden(shown, 'writer') })
-    const { host } = new URL(writer.url)
-    expect((await receiptOf(browser)).left).toEqual([`Language model: ${host}`])
   })
 
   it('includes each story that an external embedder receives, which needs approval first', async () => {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 export interface ModelCall {
   path: string
   authorization: string | undefined
-  body: { model: string; input?: string[]; messages?: { role: string; content: string }[] }
+  body: { model: string; input?: string[] }
 }
 
 type Answer = (call: ModelCall, response: ServerResponse) => unknown
@@ -44,38 +44,6 @@ async function textOf(request: IncomingMessage): Promise<string> {
   for await (const part of request.setEncoding('utf8')) text += part
   return text
 }
-
-/** A paragraph that the language model receives. */
-export interface AskedParagraph {
-  id: string
-  sentences: string[]
-}
-
-export function askedParagraphs({ body }: ModelCall): AskedParagraph[] {
-  return (JSON.parse(body.messages!.at(-1)!.content) as { paragraphs: AskedParagraph[] }).paragraphs
-}
-
-/** A response of chat completions. */
-export const completion = (content: unknown, finish = 'stop') => ({
-  choices: [
-    {
-      finish_reason: finish,
-      message: { content: typeof content === 'string' ? content : JSON.stringify(content) },
-    },
-  ],
-})
-
-/** The end of a reworded sentence. */
-export const SMOOTHED = ' indeed.'
-
-/** Rewords a sentence as much as a test needs. */
-export const smoothly = (call: ModelCall) =>
-  completion({
-    paragraphs: askedParagraphs(call).map(({ id, sentences }) => ({
-      id,
-      sentences: sentences.map((text) => text.replace(/\.(\)?)$/, `${SMOOTHED}$1`)),
-    })),
-  })
 
 const DIMENSIONS = 20
 

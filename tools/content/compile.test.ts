@@ -71,7 +71,7 @@ describe('a mistake in a text is refused with its file and line', () => {
     ],
     [
       'a tag that does not end',
-      '## One {% #one %}\n\nIt is {% $writer.\n',
+      '## One {% #one %}\n\nIt is {% $embedder.\n',
       'a.md:8: HTML, or a tag that does not end',
     ],
     ['HTML', '## One {% #one %}\n\nIt <b>is</b>.\n', 'a.md:8: HTML, or a tag that does not end'],

@@ -138,21 +138,6 @@ export const SETTING_NOTES: Record<SettingName, SettingNote> = {
     text: 'The key for `EMBEDDINGS_URL`.',
     unset: 'none',
   },
-  WRITER_URL: {
-    section: 'models',
-    text: 'An address with OpenAI’s chat completions and JSON schemas, such as `https://api.example/v1`. A language model there may improve the wording of an analysis. The sentences of a person are sent only after that person has agreed on the page ([decision 11](decisions/0011-writer.md)).',
-    unset: 'no language model',
-  },
-  WRITER_MODEL: {
-    section: 'models',
-    text: 'The model at `WRITER_URL`. Set both or neither.',
-    unset: 'none',
-  },
-  WRITER_KEY: {
-    section: 'models',
-    text: 'The key for `WRITER_URL`.',
-    unset: 'none',
-  },
   CHANNEL_URL: {
     section: 'pages',
     text: 'The address of the video channel.',

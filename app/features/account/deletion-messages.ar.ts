@@ -51,8 +51,6 @@ export const ar: typeof deletionWords = {
     life_answers: 'إجاباتكم عن حياتكم',
     analysis_ratings: 'التقييمات',
     analysis_examples: 'أمثلة عُرضت مع التحليلات',
-    analysis_writings: 'تحليلات أعاد نموذج لغوي صياغتها',
-    writer_consents: 'الموافقة على الصياغة بنموذج لغوي',
     path_progress: 'الممارسات التي تمت',
     notes: 'ملاحظات دفتري',
     monthly_letters: 'الرسالة الشهرية',

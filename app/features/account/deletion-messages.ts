@@ -23,8 +23,6 @@ const rows = {
   life_answers: 'Your answers about your life',
   analysis_ratings: 'Ratings',
   analysis_examples: 'Examples shown with analyses',
-  analysis_writings: 'Analyses reworded by a language model',
-  writer_consents: 'Consent to rewording by a language model',
   path_progress: 'Practices ticked off',
   notes: 'Notes of My Book',
   monthly_letters: 'Monthly letter',

@@ -20,7 +20,7 @@ export const ownDeletionAnswer = z
       byAdministrators: doneOften(['opened', 'exported', 'changed']).meta({
         description: 'What administrators did with the records: operation, how often, and when last',
       }),
-      left: doneOften(['mail', 'language-model', 'embedder']).meta({
+      left: doneOften(['mail', 'embedder']).meta({
         description: 'What left the server: the subject of a mail or an address, how often, and when last',
       }),
     }),

@@ -19,7 +19,7 @@ export interface OwnReceipt extends Receipt {
   /** What administrators did with the records, latest first. */
   byAdministrators: CountedEvent<'opened' | 'exported' | 'changed'>[]
   /** What left the server about the person, or to them, latest first. */
-  left: CountedEvent<'mail' | 'language-model' | 'embedder'>[]
+  left: CountedEvent<'mail' | 'embedder'>[]
 }
 
 export interface CountedEvent<Kind extends string = string> {

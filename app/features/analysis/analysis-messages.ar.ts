@@ -36,7 +36,6 @@ export const ar: typeof analysisWords = {
   versesShare: 'في هذه الآيات موضوعات تحليلكم. وهي ليست عن خريطتكم، ولا تفسّرها خريطتكم.',
   whereFrom: 'من أين جاء النص',
   versions: (corpus: string, engine: string) => `نسخة النصوص ${corpus}، ونسخة الحساب ${engine}. `,
-  reworded: (model: ReactNode): ReactNode[] => ['سهّل الصياغةَ ', model, '. '],
   forStudy: 'للدراسة والتأمل في النفس: لا تنبؤ هنا بشيء.',
   whatItIs: 'ما هي قسمة وما ليست هي',
 

@@ -41,7 +41,6 @@ export const analysisWords = translated('analysis', {
       'These verses share the subjects of your analysis. They are not about your chart, and your chart does not explain them.',
     whereFrom: 'Where the text comes from',
     versions: (corpus: string, engine: string) => `Text version ${corpus}, calculation version ${engine}. `,
-    reworded: (model: ReactNode): ReactNode[] => ['Wording made easier by ', model, '. '],
     forStudy: 'For study and self-reflection: nothing here foretells anything.',
     whatItIs: 'What Qismah is and is not',
 

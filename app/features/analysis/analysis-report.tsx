@@ -30,7 +30,6 @@ import { ReadingLetter } from './reading-letter.tsx'
 import { ReadingSubjects } from './reading-subjects.tsx'
 import { ShareStory } from './share-story.tsx'
 import { EarlierVersionNotice, NewVersionNotice, OtherVersions } from './version-notice.tsx'
-import { WriterCard } from './writer-card.tsx'
 
 const PATTERNS = ['lightSidePattern', 'darkSideWarning'] as const
 
@@ -48,10 +47,8 @@ interface AnalysisReportProps {
 
 export function AnalysisReport({ analysis, isEarlier, allReasons, drafts, termNotes }: AnalysisReportProps) {
   const { content, ayahs } = analysis
-  // The first verse is about the difficulty, like the guidance. An analysis in the former format has all its verses at
-  // the end.
-  const [first, ...others] = ayahs
-  const [afterGuidance, later] = content.tracks.length > 0 ? [first, others] : [undefined, ayahs]
+  // The first verse is about the difficulty, like the guidance.
+  const [afterGuidance, ...later] = ayahs
   const contents = later.length > 0 ? toContents() : toContents().filter(([id]) => id !== VERSES)
   const block = { analysis, allReasons }
   return (
@@ -82,23 +79,15 @@ export function AnalysisReport({ analysis, isEarlier, allReasons, drafts, termNo
 
       <Card id="examples" title={words.examples}>
         <ExplainedPart texts={exampleTexts(content)}>
-          <ReadFrom>{content.readFrom?.realLifeExamples}</ReadFrom>
+          <ReadFrom>{content.readFrom.realLifeExamples}</ReadFrom>
           <Examples examples={content.realLifeExamples} />
         </ExplainedPart>
       </Card>
 
       <ReadingSubjects analysis={analysis} />
-      {content.judgement ? (
-        <Disclosure size="block" summary={words.figure}>
-          <LotFigure judgement={content.judgement} />
-        </Disclosure>
-      ) : null}
-
-      {analysis.writer ? (
-        <div className="print:hidden">
-          <WriterCard writer={analysis.writer} />
-        </div>
-      ) : null}
+      <Disclosure size="block" summary={words.figure}>
+        <LotFigure judgement={content.judgement} />
+      </Disclosure>
 
       <Verses ayahs={later} />
 
@@ -172,20 +161,10 @@ function GuidancePassages({
   )
 }
 
-function Versions({ analysis: { content, writer } }: { analysis: AnalysisView }) {
-  const isReworded = Object.values(content.blocks)
-    .flat()
-    .some(({ composed }) => composed !== undefined)
+function Versions({ analysis: { content } }: { analysis: AnalysisView }) {
   return (
     <p className="max-w-measure text-sm text-faded">
       <Isolated>{words.versions(content.corpusVersion, content.engineVersion)}</Isolated>
-      {isReworded && writer
-        ? words.reworded(
-            <bdi key="model" className="wrap-anywhere">
-              {writer.model}
-            </bdi>,
-          )
-        : null}
       {words.forStudy} <PageLink href={paths.adab}>{words.whatItIs}</PageLink>
     </p>
   )

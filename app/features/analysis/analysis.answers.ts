@@ -28,10 +28,6 @@ const sentence = z
     text: z
       .string()
       .meta({ description: 'A part of the text; in the present version, mostly several sentences' }),
-    composed: z
-      .string()
-      .optional()
-      .meta({ description: 'As composed, where a language model reworded the text' }),
     track: track.nullable().meta({ description: 'The subject that the sentence speaks of' }),
     because: z.array(because).min(1),
     reason: z
@@ -83,11 +79,10 @@ export const analysisAnswerSchema = z
           witnesses: z.array(z.string()),
         }),
       )
-      .meta({ description: 'The three subjects of the reading; none in an analysis of an earlier version' }),
+      .meta({ description: 'The three subjects of the reading' }),
     readFrom: z
       .record(z.enum([...BLOCKS, 'realLifeExamples']), z.string())
-      .nullable()
-      .meta({ description: 'What each block was read from; null in an analysis of an earlier version' }),
+      .meta({ description: 'What each block was read from' }),
     steps: z.array(step),
     corpusVersion: z.string(),
     newVersion: z

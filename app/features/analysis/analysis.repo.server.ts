@@ -5,7 +5,7 @@ import { memoizeByText } from '#app/memoize.ts'
 import { pick } from '#app/pick.ts'
 import { type Db, repository } from '#db/client.server.ts'
 import { analyses, analysisRatings, analysisSubjects } from '#db/schema/index.ts'
-import type { StoredContent } from './shown-content.server.ts'
+import type { ShownContent } from './shown-content.ts'
 import { insertSubjects } from './subject-answers.server.ts'
 
 const p = sql.placeholder
@@ -44,10 +44,10 @@ const analysisRepo = repository((orm) => ({
     .prepare(),
 }))
 
-export type AnalysisRow = Omit<typeof analyses.$inferSelect, 'content'> & { content: StoredContent }
+export type AnalysisRow = Omit<typeof analyses.$inferSelect, 'content'> & { content: ShownContent }
 
 /** Enough for about two hundred analyses. */
-const contentFrom = memoizeByText(4_000_000, (text): StoredContent => JSON.parse(text))
+const contentFrom = memoizeByText(4_000_000, (text): ShownContent => JSON.parse(text))
 
 type Answer = typeof analysisSubjects.$inferSelect.answer
 

@@ -43,9 +43,7 @@ import { analysisWords as words } from './analysis-messages.ts'
 import { birthTimeNotes } from './birth-time-notes.server.ts'
 import { presentKey } from './life-answers.server.ts'
 import { ratedThemes } from './rated-themes.server.ts'
-import { rewordedBlocks } from './rewording.server.ts'
-import { type ShownContent, shownContent } from './shown-content.server.ts'
-import { writerView } from './writing.server.ts'
+import type { ShownContent } from './shown-content.ts'
 
 /** An example in an analysis. `teller` is the name that the author of the story chose, or null. */
 type ShownExample = Example & { teller: string | null }
@@ -56,7 +54,7 @@ type ShownExample = Example & { teller: string | null }
  */
 function chooseExamples(
   services: Services,
-  stored: Omit<AnalysisRow, 'content'> & { content: ShownContent },
+  stored: AnalysisRow,
   chart: ChartRecord['chart'],
 ): ShownExample[] {
   const { db } = services
@@ -116,9 +114,7 @@ export function analysisView(
     version === undefined ? presentVersion(versions, owned) : versions.find(({ id }) => id === version)
   const stored = shown && ownAnalysis(db, actor.id, shown.id)
   if (!stored) throw new Refusal('analysis.not-found', words.notFound)
-  const content = shownContent(stored.content)
-  const { blocks, language } = content
-  const own = { id: stored.id, userId: actor.id, blocks, language }
+  const { content } = stored
   const { partOfFortune: lot } = chart
   return {
     analysisId: stored.id,
@@ -141,8 +137,7 @@ export function analysisView(
     birthTime: birthTimeNotes({ reading, content, said: stored.said, tolerance }),
     content: {
       ...content,
-      blocks: rewordedBlocks(services, own),
-      realLifeExamples: chooseExamples(services, { ...stored, content }, chart),
+      realLifeExamples: chooseExamples(services, stored, chart),
       hadith: content.hadith && {
         ...content.hadith,
         reference: hadithReference(content.hadith, content.language),
@@ -150,7 +145,6 @@ export function analysisView(
       },
     },
     ...quotedIn(content),
-    writer: writerView(services, own),
   }
 }
 
@@ -221,14 +215,7 @@ export function analysisAnswer(view: AnalysisView) {
   const { analysisId, partOfFortune, content, newVersion } = view
   const { headline, letter, blocks, realLifeExamples, tracks, readFrom, steps, corpusVersion } = content
   const paragraph = (sentences: readonly { text: string }[]) => sentences.map(({ text }) => text).join(' ')
-  const sentence = ({
-    id,
-    text,
-    composed,
-    track,
-    factor,
-    because,
-  }: (typeof blocks)['fortunePath'][number]) => {
+  const sentence = ({ id, text, track, because }: (typeof blocks)['fortunePath'][number]) => {
     const reasons = because.map((one) => ({
       ...pick(one, 'fact', 'rule', 'passage', 'ours'),
       book: toBook(view, one),
@@ -237,11 +224,10 @@ export function analysisAnswer(view: AnalysisView) {
     return {
       id,
       text,
-      ...(composed === undefined ? {} : { composed }),
       track,
       because: reasons,
       reason: {
-        factor: factor ?? `track:${track ?? 'none'}`,
+        factor: `track:${track ?? 'none'}`,
         statement: first?.fact ?? '',
         rule: first?.rule ?? '',
         source: first?.book ?? lotWords.ruleIsOurs,

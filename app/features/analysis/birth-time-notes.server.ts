@@ -5,7 +5,7 @@ import { changesWithin, corpusOf, saidFrom } from '#app/guidance/index.server.ts
 import type { Language } from '#app/language/language.ts'
 import { memoizeByArguments } from '#app/memoize.ts'
 import { analysisWords as words } from './analysis-messages.ts'
-import type { ShownContent } from './shown-content.server.ts'
+import type { ShownContent } from './shown-content.ts'
 
 interface Asked {
   reading: OwnChart

@@ -16,13 +16,13 @@ export const letterTexts = (content: Content): string[] => [
 ]
 
 export const blockTexts = ({ readFrom, blocks, steps }: Content, block: Block): string[] => [
-  readFrom?.[block] ?? '',
+  readFrom[block],
   ...(block === 'practicalSteps' ? steps.flatMap(({ text, why }) => [text, why]) : []),
   ...blocks[block].map(({ text }) => text),
 ]
 
 export const exampleTexts = ({ readFrom, realLifeExamples }: Content): string[] => [
-  readFrom?.realLifeExamples ?? '',
+  readFrom.realLifeExamples,
   ...realLifeExamples.map(({ reason }) => reason),
 ]
 

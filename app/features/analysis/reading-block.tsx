@@ -38,7 +38,7 @@ export function ReadingBlock({ analysis, allReasons, block, list = false }: Read
   return (
     <Card id={blockId(block)} title={title} className="reading-block">
       <ExplainedPart texts={blockTexts(content, block)}>
-        <ReadFrom>{content.readFrom?.[block]}</ReadFrom>
+        <ReadFrom>{content.readFrom[block]}</ReadFrom>
         {list ? (
           <Steps analysis={analysis} reasons={reasons} />
         ) : (
@@ -68,7 +68,7 @@ export function ReadFrom({ children }: { children: string | undefined }) {
   )
 }
 
-/** Steps with their time and reason. An analysis in the former format has only sentences. */
+/** Steps with their time and reason. */
 function Steps({
   analysis: { content },
   reasons,
@@ -80,8 +80,7 @@ function Steps({
   return (
     <ol className="reading list-decimal space-y-4 ps-6 marker:text-gold">
       {blocks.practicalSteps.map((sentence, index) => {
-        // A step that a language model reworded is shown as it is, because it contains its time and reason.
-        const step = sentence.composed === undefined ? steps[index] : undefined
+        const step = steps[index]
         return (
           <li key={sentence.id} className="reasoned ps-1.5">
             {step ? (

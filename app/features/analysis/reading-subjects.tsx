@@ -15,7 +15,6 @@ export function ReadingSubjects({ analysis }: { analysis: AnalysisView }) {
   const { analysisId, answers, content } = analysis
   const written = useWritten()
   const { tracks } = content
-  if (tracks.length === 0) return null
   const asks = Object.keys(answers).length > 0
   return (
     <section id={ID} aria-labelledby="subjects-title" className="max-w-measure">

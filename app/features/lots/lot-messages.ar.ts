@@ -43,5 +43,4 @@ export const ar: typeof lotWords = {
   reasonsOf: (number: number) => `${number}، الأسباب`,
   why: 'لماذا قيل هذا',
   whyAbout: (about: string, from: number) => `: ${about}${from > 0 ? `، من ${from + 1}` : ''}`,
-  ownSentence: 'جملتنا',
 }

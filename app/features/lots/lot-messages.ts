@@ -55,7 +55,6 @@ export const lotWords = translated('lot', {
     reasonsOf: (number: number) => `${number}, its reasons`,
     why: 'Why this is said',
     whyAbout: (about: string, from: number) => `: ${about}${from > 0 ? `, from ${from + 1}` : ''}`,
-    ownSentence: 'Our own sentence',
   },
 })
 

@@ -9,8 +9,6 @@ import type { Passages } from './reasons.server.ts'
 export interface ReasonedSentence {
   id: string
   text: string
-  /** The composed sentence, if a language model reworded it. */
-  composed?: string | undefined
   because: readonly Reason[]
   opensParagraph?: boolean | undefined
 }
@@ -125,12 +123,6 @@ export function Reasons({
             {sentence.because.map((reason) => (
               <ReasonLines key={reason.fact + reason.rule} reason={reason} passages={passages} />
             ))}
-            {sentence.composed === undefined ? null : (
-              <dl>
-                <dt>{lotWords.ownSentence}</dt>
-                <dd {...written}>{sentence.composed}</dd>
-              </dl>
-            )}
           </li>
         ))}
       </ol>

@@ -77,7 +77,7 @@ export const ar: typeof receiptWords = {
   deed: (operation: string) => deeds[operation.split('.').at(-1)!] ?? 'عمل آخر',
   whenDone: (deed: string) => `عند ${deed}`,
   done: { opened: 'فتح', exported: 'تصدير', changed: 'تغيير' },
-  kinds: { mail: 'رسالة بريد', 'language-model': 'نموذج لغوي', embedder: 'خدمة مقارنة خارجية' },
+  kinds: { mail: 'رسالة بريد', embedder: 'خدمة مقارنة خارجية' },
   titles: {
     stored: 'ما حُفظ عنكم',
     administrators: 'ما فعله المشرفون بسجلاتكم',

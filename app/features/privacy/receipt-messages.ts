@@ -60,7 +60,7 @@ export const receiptWords = translated('receipt', {
     deed: (operation: string) => actionText(operation).toLowerCase(),
     whenDone: (deed: string) => `when it was ${deed}`,
     done: { opened: 'Opened', exported: 'Exported', changed: 'Changed' },
-    kinds: { mail: 'Mail', 'language-model': 'Language model', embedder: 'External embedder' },
+    kinds: { mail: 'Mail', embedder: 'External embedder' },
     titles: {
       stored: 'What is stored about you',
       administrators: 'What administrators did with your records',

@@ -39,8 +39,6 @@ export const ar: typeof documentWords = {
   engine: 'برنامج الحساب',
   texts: 'النصوص',
   version: (version: string) => `الإصدار ${version}`,
-  wording: 'الصياغة',
-  rewordedBy: (model: string) => `أعاد صياغتها النموذج اللغوي ${model}`,
   timeZones: 'المناطق الزمنية',
   zoneDatabase: (version: string) => `قاعدة المناطق الزمنية IANA ${version}`,
   quran: 'القرآن',

@@ -42,8 +42,6 @@ export const documentWords = translated('document', {
     engine: 'Engine',
     texts: 'Texts',
     version: (version: string) => `version ${version}`,
-    wording: 'Wording',
-    rewordedBy: (model: string) => `reworded by the language model ${model}`,
     timeZones: 'Time zones',
     zoneDatabase: (version: string) => `IANA time zone database ${version}`,
     quran: 'Qur’an',

@@ -99,7 +99,6 @@ export function reportDocument(sources: ReportSources): ReportDocument {
       [words.chartType, chartType(chart.houseSystem)],
       [words.engine, words.version(chart.engineVersion)],
       [words.texts, words.version(analysis.content.corpusVersion)],
-      ...wordedBy(analysis),
       [words.timeZones, words.zoneDatabase(record.zoneDataVersion)],
       [words.quran, words.quranFrom(QURAN_ATTRIBUTION.text, QURAN_ATTRIBUTION.source)],
       [words.places, words.placesFrom],
@@ -169,12 +168,6 @@ function cautions(
   ]
 }
 
-/** If any sentence was reworded: the name of the language model that did it. */
-function wordedBy({ content, writer }: AnalysisView): [string, string][] {
-  const worded = BLOCKS.some((block) => content.blocks[block].some(({ composed }) => composed !== undefined))
-  return worded && writer ? [[words.wording, words.rewordedBy(writer.model)]] : []
-}
-
 /** Sentences with the numbers of their reasons. A reason shared by several sentences appears once. */
 function reasoned({
   content,
@@ -201,7 +194,7 @@ function reasoned({
   const analysis = BLOCKS.map((block) => ({
     title: analysisWords.blocks[block],
     list: block === 'practicalSteps',
-    readFrom: content.readFrom?.[block] ?? null,
+    readFrom: content.readFrom[block],
     sentences: content.blocks[block].map(
       ({ text, because, opensParagraph = false }): Reasoned => ({
         text,

@@ -20,8 +20,6 @@ export const CLASSES: Record<RateClass, Allowance> = {
   reset: { points: 20, duration: 600 },
   // A chart and its reading, for visitors: about 20 ms each.
   chart: { points: 60, duration: 600 },
-  // The operator may pay for each use.
-  model: { points: 6, duration: 600 },
 }
 
 /** If a secret can be guessed, a mail is sent or visitors cause work, the address is counted, signed in or not. */

@@ -47,7 +47,6 @@ describe('the limits', () => {
       register: { points: 60, duration: 600 },
       reset: { points: 20, duration: 600 },
       chart: { points: 60, duration: 600 },
-      model: { points: 6, duration: 600 },
     })
     for (const [name, { points, duration }] of Object.entries(CLASSES)) {
       const limits = rateLimits(true)
@@ -98,10 +97,10 @@ describe('the limits', () => {
 
   it('of a person are not those of their site, and no IPv4 address has a site', async () => {
     const limits = rateLimits(true)
-    for (let turn = 0; turn < 30; turn++) {
-      await limits.take('model', { actor: actor(`person-${turn}`), address: '2001:db8:1::1' })
-      await limits.take('model', { actor: actor(`person-${turn}`), address: '203.0.113.1' })
-      await limits.take('model', from(`203.0.113.${turn}`))
+    for (let turn = 0; turn < 1000; turn++) {
+      await limits.take('write', { actor: actor(`person-${turn}`), address: '2001:db8:1::1' })
+      await limits.take('write', { actor: actor(`person-${turn}`), address: '203.0.113.1' })
+      await limits.take('write', from(`203.0.113.${turn % 250}`))
     }
     for (let turn = 0; turn < 12_010; turn++) await limits.takeRequest(`203.0.113.${turn % 5}`)
   })
@@ -184,7 +183,7 @@ describe('the limits', () => {
 
   it('do nothing if they are off', async () => {
     const limits = rateLimits(false)
-    for (let turn = 0; turn < 100; turn++) await limits.take('model', from('203.0.113.1'))
+    for (let turn = 0; turn < 100; turn++) await limits.take('reset', from('203.0.113.1'))
     expect(await limits.countAttempt('somebody')).toBe(0)
     expect(await limits.attemptsFrom('203.0.113.1')).toBe(0)
     expect([await limits.isFirst('a'), await limits.isFirst('a')]).toEqual([true, true])
@@ -199,8 +198,8 @@ describe('the limits', () => {
 
   it('give the refusal its code and message', async () => {
     const limits = rateLimits(true)
-    const use = () => limits.take('model', from('203.0.113.1'))
-    for (let turn = 0; turn < 6; turn++) await use()
+    const use = () => limits.take('reset', from('203.0.113.1'))
+    for (let turn = 0; turn < 20; turn++) await use()
     await expect(use()).rejects.toMatchObject({
       code: 'request.too-many',
       message: 'Too many requests. Please wait 10 minutes and try again.',
@@ -210,8 +209,8 @@ describe('the limits', () => {
 
   it('count from zero again when the time is over', async () => {
     const limits = rateLimits(true)
-    const use = () => limits.take('model', from('203.0.113.1'))
-    for (let turn = 0; turn < 6; turn++) await use()
+    const use = () => limits.take('reset', from('203.0.113.1'))
+    for (let turn = 0; turn < 20; turn++) await use()
     await vi.advanceTimersByTimeAsync(599_000)
     await expect(use()).rejects.toMatchObject({ details: { retryAfter: 1 } })
     await vi.advanceTimersByTimeAsync(1000)

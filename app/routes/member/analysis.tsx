@@ -9,9 +9,6 @@ import { ALL_REASONS, AnalysisReport, REASONS } from '#app/features/analysis/ana
 import { tooShortMessage } from '#app/features/analysis/share-story.tsx'
 import { answerSubject } from '#app/features/analysis/subject-answers.server.ts'
 import { RENEW } from '#app/features/analysis/version-notice.tsx'
-import { ALLOW, WITHDRAW } from '#app/features/analysis/writer-card.tsx'
-import { writerWords } from '#app/features/analysis/writer-messages.ts'
-import { allowWriter, withdrawWriter } from '#app/features/analysis/writing.server.ts'
 import { NothingToRead } from '#app/features/births/birth-data-required.tsx'
 import { readNotesBeside } from '#app/features/notes/notes.server.ts'
 import { SHORT_STORY_MIN } from '#app/features/stories/stories.limits.ts'
@@ -84,18 +81,6 @@ const share = formAction(shareStory, {
 })
 
 const choose = { failed: (refusal: Refusal) => failure(words.error, refusal.message) }
-const wording = `${paths.analysis}#wording`
-
-const allow = formAction(allowWriter, {
-  ...choose,
-  done: ({ message }, args) => redirectWithToast(args, wording, success(writerWords.saved, message)),
-})
-
-const withdraw = formAction(withdrawWriter, {
-  ...choose,
-  done: ({ message }, args) => redirectWithToast(args, wording, success(writerWords.withdrawn, message)),
-})
-
 const renew = formAction(renewAnalysis, {
   ...choose,
   done: ({ message }, args) => redirectWithToast(args, paths.analysis, success(words.yourReading, message)),
@@ -117,18 +102,14 @@ const answer = formAction(answerSubject, {
 })
 
 /**
- * The form of a story has a `story` field, or the name of the button that discards it; the forms for the language model
- * and for a new version have a `choice` field, and those of the three subjects an `answer`. The other is the rating.
+ * The form of a story has a `story` field, or the name of the button that discards it; the form for
+ * a new version has a `choice` field, and those of the three subjects an `answer`. The other is the rating.
  */
-export const action = formActions(
-  { rate, share, answer, [RENEW]: renew, [ALLOW]: allow, [WITHDRAW]: withdraw },
-  (form) => {
-    const choice = form.get('choice')
-    if (choice === RENEW || choice === ALLOW || choice === WITHDRAW) return choice
-    if (form.has('answer')) return 'answer'
-    return form.has('story') || form.get('discard') === STORY ? 'share' : 'rate'
-  },
-)
+export const action = formActions({ rate, share, answer, [RENEW]: renew }, (form) => {
+  if (form.get('choice') === RENEW) return RENEW
+  if (form.has('answer')) return 'answer'
+  return form.has('story') || form.get('discard') === STORY ? 'share' : 'rate'
+})
 
 export default function Analysis() {
   const page = useLoaderData<typeof loader>()

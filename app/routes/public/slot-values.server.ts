@@ -24,7 +24,7 @@ export function slotValues(
   names: readonly SlotName[],
   { services: { settings }, actor }: AppLoadContext,
 ): SlotValues {
-  const { databaseKey, origin, google, embeddings, writer, replicated } = settings
+  const { databaseKey, origin, google, embeddings, replicated } = settings
   const values: Record<SlotName, SlotValue> = {
     ...calculated(),
     encrypted: databaseKey !== undefined,
@@ -33,8 +33,6 @@ export function slotValues(
     replicated,
     signedIn: actor !== null,
     embedder: embeddings ? new URL(embeddings.url).host : null,
-    writer: writer?.model ?? null,
-    writerHost: writer ? new URL(writer.url).host : null,
   }
   return Object.fromEntries(names.map((name) => [name, values[name]]))
 }
