@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { queryNumbers } from '#app/features/listing/list-statements.server.ts'
+import { queryNumbers } from '#app/features/listing/query-numbers.server.ts'
 import { DAY } from '#app/operations/clock.ts'
 import { operation } from '#app/operations/operation.server.ts'
 import type { Services } from '#app/operations/services.ts'

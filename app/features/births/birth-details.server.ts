@@ -6,7 +6,7 @@ import { loadStoredChartOfBirth } from '#app/features/charts/charts.repo.server.
 import { birthMatches } from '#app/features/charts/search-births.server.ts'
 import { defineList } from '#app/features/listing/define-list.server.ts'
 import { contains, searchWords } from '#app/features/listing/list.server.ts'
-import { queryNumbers } from '#app/features/listing/list-statements.server.ts'
+import { queryNumbers } from '#app/features/listing/query-numbers.server.ts'
 import { RECENT_PERIOD } from '#app/operations/clock.ts'
 import { operation, Refusal } from '#app/operations/operation.server.ts'
 import { NO_SUCH_USER } from '#app/operations/person.ts'
@@ -64,6 +64,20 @@ export const exportBirthDetails = csv({
   entity: 'birth-detail',
   file: 'birth-details.csv',
   order: '-createdAt',
+  columns: [
+    'id',
+    'userId',
+    'isOwn',
+    'pseudonym',
+    'dateOfBirth',
+    'birthTime',
+    'cityId',
+    'userName',
+    'userEmail',
+    'cityName',
+    'countryName',
+    'createdAt',
+  ],
 })
 
 export const readBirthDetail = operation({

@@ -52,6 +52,7 @@ export const exportCorrections = csv({
   entity: CORRECTION,
   file: 'correction-requests.csv',
   order: 'id',
+  columns: ['id', 'userName', 'userEmail', 'reason', 'status', 'createdAt', 'decidedAt'],
 })
 
 /** @throws Refusal 404 */

@@ -1,4 +1,4 @@
-import { and, type Column, eq, type Placeholder, SQL, sql } from 'drizzle-orm'
+import { and, type Column, eq, SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { operation, Refusal } from '#app/operations/operation.server.ts'
 import type { RefusalCode } from '#app/operations/refusal-codes.ts'
@@ -9,7 +9,8 @@ import type { SearchedTable } from '#db/search-index.ts'
 import type { Cell, CsvExport } from './csv.server.ts'
 import {
   contains,
-  countWithin,
+  countAll,
+  countUpTo,
   isOfOwnColumns,
   like,
   listPage,
@@ -19,9 +20,7 @@ import {
   type Search,
   type SortColumns,
   TOO_MANY_TO_COUNT,
-  toCount,
 } from './list.server.ts'
-import { numberStatement, preparedStatement, toShape } from './list-statements.server.ts'
 
 /** A filter of a list: how its value is read from the address, and its condition. */
 interface Filter<Schema extends z.ZodType = z.ZodType> {
@@ -130,8 +129,11 @@ interface CsvFile<Row> {
   file: string
   /** Rows that are equal in it are ordered by their key. With `-` before it: descending. */
   order: (keyof Row & string) | `-${keyof Row & string}`
-  /** Each is the name of a row's value, or a heading and a function. Default: all values of a row. */
-  columns?: readonly ((keyof Row & string) | readonly [head: string, value: (row: Row) => Cell])[]
+  /**
+   * Each is the name of a row's value, or a heading and a function. A new value of a row is in the file only if it is
+   * named here.
+   */
+  columns: readonly ((keyof Row & string) | readonly [head: string, value: (row: Row) => Cell])[]
 }
 
 type Shape<F extends Filters> = { [Name in keyof F]: F[Name]['schema'] }
@@ -178,34 +180,19 @@ export function defineList<
         return value ? [each.where(value, services)] : []
       })
       const search = query.q ? searchFor(db, query.q) : null
-      const { text, where, values } = toShape(and(search?.where, ...chosen))
+      const where = and(search?.where, ...chosen)
       const order = orderBy(query.sort, sorts, id)
-      const shape = [search && toShape(search.from), text]
-      const statement = <Answer>(of: string, build: () => (values: Record<string, unknown>) => Answer) =>
-        preparedStatement(db, definition, JSON.stringify([of, ...shape]), build)
       const page = listPage(query, {
         count() {
-          if (!text && !countTo)
-            return {
-              total: statement('all', () => numberStatement(db, toCount(sql`from ${table}`)))({}),
-              more: false,
-            }
+          if (!where && !countTo) return countAll(db, sql`from ${table}`)
           if (search?.many && chosen.length === 0) return TOO_MANY_TO_COUNT
-          const upTo = statement('count', () =>
-            numberStatement(db, toCount(sql`from (${found(sql`1`)} limit ${sql.placeholder('most')})`)),
-          )
-          return countWithin(countTo, (most) => upTo({ ...values, most }))
+          return countUpTo(db, found(sql`1`), countTo)
         },
-        rows: (limit, offset) =>
-          statement(query.sort, () => {
-            const rows = selectPage().prepare()
-            return (given) => rows.all(given)
-          })({ ...values, limit, offset }),
+        rows: (limit, offset) => selectPage(limit, offset).all(),
       })
       return { ...page, ...((definition.more?.(services) ?? {}) as More) }
 
-      function selectPage(): Rows<Row> {
-        const [limit, offset] = [sql.placeholder('limit'), sql.placeholder('offset')]
+      function selectPage(limit: number, offset: number): Rows<Row> {
         // Without a search, an index of the table finds the page, so the rows before it need no joins.
         const isApart = search ? search.from : isOfOwnColumns(query.sort, sorts, id)
         if (!isApart)
@@ -243,7 +230,6 @@ export function defineList<
    * An operation that exports all rows as a file. It is recorded in the audit log, because the file leaves the server.
    */
   function csv({ name: action, summary: about, entity, file, order, columns }: CsvFile<Row>) {
-    const every = Object.keys(select) as (keyof Row & string)[]
     return operation({
       name: action,
       summary: about,
@@ -255,7 +241,7 @@ export function defineList<
       change({ services }) {
         const result: CsvExport<Row> = {
           name: file,
-          columns: (columns ?? every).map((column) =>
+          columns: columns.map((column) =>
             typeof column === 'string'
               ? { head: column, value: (row: Row) => row[column] as Cell }
               : { head: column[0], value: column[1] },
@@ -292,9 +278,8 @@ export function defineList<
 interface Rows<Row> {
   where(condition: SQL | undefined): Rows<Row>
   orderBy(...order: SQL[]): Rows<Row>
-  limit(limit: number | Placeholder): Rows<Row>
-  offset(offset: number | Placeholder): Rows<Row>
-  prepare(): { all(values: Record<string, unknown>): Row[] }
+  limit(limit: number): Rows<Row>
+  offset(offset: number): Rows<Row>
   all(): Row[]
   get(): Row | undefined
   getSQL(): SQL

@@ -94,17 +94,10 @@ interface Counted {
   more: boolean
 }
 
-/** Counts no further than is useful to a reader. @param count returns how many rows there are, at most `most` */
-export function countWithin(most = COUNT_LIMIT, count: (most: number) => number): Counted {
-  const found = count(most + 1)
-  return { total: Math.min(found, most), more: found > most }
-}
-
-export const toCount = (rows: SQL): SQL => sql`select count(*) as total ${rows}`
-
-/** As `countWithin`, for any query. */
+/** Counts the rows of a query, but not more than are needed to say that there are more. */
 export function countUpTo(db: Db, rows: SQL, most = COUNT_LIMIT): Counted {
-  return countWithin(most, (limit) => total(db, sql`from (${rows} limit ${limit})`))
+  const found = total(db, sql`from (${rows} limit ${most + 1})`)
+  return { total: Math.min(found, most), more: found > most }
 }
 
 export function countAll(db: Db, rows: SQL): Counted {
@@ -112,7 +105,7 @@ export function countAll(db: Db, rows: SQL): Counted {
 }
 
 function total(db: Db, rows: SQL): number {
-  return db.orm.get<{ total: number }>(toCount(rows)).total
+  return db.orm.get<{ total: number }>(sql`select count(*) as total ${rows}`).total
 }
 
 /** The count of a search that finds too many rows to list their keys. */

@@ -56,6 +56,7 @@ export const exportUsers = csv({
   entity: 'user',
   file: 'users.csv',
   order: '-createdAt',
+  columns: ['id', 'name', 'email', 'isAdmin', 'accountStatus', 'lastLogin', 'createdAt'],
 })
 
 export const readUser = operation({
