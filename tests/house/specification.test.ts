@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { breaks } from '../mutants/breaks.ts'
 import { allRows, areas } from '../specification/catalogue.ts'
 import { DOCUMENT, documentOf } from '../specification/document.ts'
 import { readProofs } from '../specification/proofs.ts'
@@ -30,13 +29,6 @@ describe('the specification', () => {
         .map((text) => `${id}: no marked test (${files}) names “${text}”`)
     })
     expect(unnamed).toEqual([])
-  })
-
-  it('can be broken in every row, as npm run test:mutants does', () => {
-    const whole = allRows.filter(
-      ({ id, row }) => !id.startsWith('call: ') && row.texts.length === 0 && !breaks[id],
-    )
-    expect(whole.map(({ id }) => id)).toEqual([])
   })
 
   it('is in the document as the tests prove it; npm run docs:proof writes it', () => {

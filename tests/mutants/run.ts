@@ -6,16 +6,14 @@ import { setImmediate } from 'node:timers/promises'
 import { allRows } from '../specification/catalogue.ts'
 import { type Proof, readProofs } from '../specification/proofs.ts'
 import type { Mutant } from '../support/mutant.ts'
-import { breaks } from './breaks.ts'
-import { type Break, whileBroken } from './code.ts'
 import { tryNumbers } from './numbers.ts'
 
 /**
- * Breaks one specified thing at a time, and runs the tests that docs/specification.md names, to see whether they fail:
- * calls and words between the built server and the tests, and everything else in the code (breaks.ts). It prints the
- * test that failed. Run `npm run test:mutants`. Words choose rows: `npm run test:mutants -- "GET /api/planets" "login
- * failed"`; `-- from "message: login failed"` begins at the first row with these words; `-- breaks` leaves out calls and
- * words. `-- core` runs Stryker on the engine and the limits, `-- numbers FILE…` changes each number of a file.
+ * Breaks one specified call or text at a time, between the built server and the tests, and runs the tests that
+ * docs/specification.md names, to see whether they fail. It prints the test that failed. Run `npm run test:mutants`. Words
+ * choose rows: `npm run test:mutants -- "GET /api/planets" "login failed"`; `-- from "message: login failed"` begins at
+ * the first row with these words. `-- core` runs Stryker on the engine and the limits, `-- numbers FILE…` changes each
+ * number of a file.
  *
  * It needs a build. A browser test is run only for what a browser does and for rows without another test, because it
  * takes longer.
@@ -25,8 +23,6 @@ let wanted = process.argv.slice(2)
 if (wanted[0] === 'core') process.exit(core(wanted.slice(1)))
 if (wanted[0] === 'numbers') process.exit(tryNumbers(wanted.slice(1)) > 0 ? 1 : 0)
 
-const onlyBreaks = wanted[0] === 'breaks'
-if (onlyBreaks) wanted = wanted.slice(1)
 let rows: readonly (typeof allRows)[number][] = allRows
 if (wanted[0] === 'from') {
   rows = rows.slice(rows.findIndex(({ id }) => id.includes(wanted[1]!)))
@@ -36,7 +32,7 @@ if (wanted[0] === 'from') {
 /** Browser tests without a fault run with this change, so that only the fault makes a difference. */
 const CHANGES_NOTHING: Mutant = { kind: 'reworded', texts: ['a text that no page has'] }
 
-// An interrupt ends the tests that run, and this process when the broken file is whole again.
+// An interrupt ends the tests that run, and then this process.
 let isInterrupted = false
 process.on('SIGINT', () => {
   isInterrupted = true
@@ -44,13 +40,6 @@ process.on('SIGINT', () => {
 
 /** Runs tests. @returns the title of one that failed, or null */
 type Run = (marked: readonly Proof[], mutant?: Mutant) => string | null
-interface Fault {
-  name: string
-  /** Runs the tests with the fault. */
-  with: (run: Run, marked: readonly Proof[]) => string | null
-  /** Only a browser meets it. */
-  inBrowser?: boolean
-}
 
 const proofs = readProofs()
 const ways = new Map<string, Run | undefined>()
@@ -59,33 +48,24 @@ const results: boolean[] = []
 for (const { id, row } of rows) {
   if (wanted.length > 0 && !wanted.some((word) => id.includes(word))) continue
   const marked = proofs.filter((proof) => proof.id === id)
-  const mutants = onlyBreaks ? [] : mutantsOf(id, row.texts)
-  const faults = [...mutants.map(ofMutant), ...(breaks[id] ?? []).map(ofBreak)]
-  if (faults.length === 0) rowsWithout += 1
-  for (const fault of faults) {
+  const mutants = mutantsOf(id, row.texts)
+  if (mutants.length === 0) rowsWithout += 1
+  for (const mutant of mutants) {
     await setImmediate()
     if (isInterrupted) process.exit(1)
-    const [outcome, noticedBy] = outcomeOf(fault, marked)
+    const [outcome, noticedBy] = outcomeOf(mutant, marked)
     results.push(outcome === 'killed')
-    process.stdout.write(`${outcome.padEnd(13)} ${id}: ${fault.name}${noticedBy ? ` | ${noticedBy}` : ''}\n`)
+    process.stdout.write(
+      `${outcome.padEnd(13)} ${id}: ${nameOf(mutant)}${noticedBy ? ` | ${noticedBy}` : ''}\n`,
+    )
   }
 }
 const killed = results.filter(Boolean).length
 process.stdout.write(`\n${killed} of ${results.length} faults noticed; ${rowsWithout} rows have none\n`)
 process.exit(killed < results.length ? 1 : 0)
 
-function ofMutant(mutant: Mutant): Fault {
-  const name = mutant.kind === 'reworded' ? `reworded “${mutant.texts[0]}”` : mutant.kind
-  return { name, with: (run, marked) => run(marked, mutant) }
-}
-
-function ofBreak(one: Break): Fault {
-  return {
-    name: `${one.find} → ${one.put}`.replaceAll(/\s+/g, ' '),
-    with: (run, marked) => whileBroken(one, () => run(marked)),
-    inBrowser: one.forBrowser === true,
-  }
-}
+const nameOf = (mutant: Mutant) =>
+  mutant.kind === 'reworded' ? `reworded “${mutant.texts[0]}”` : mutant.kind
 
 function mutantsOf(id: string, texts: readonly string[]): Mutant[] {
   const call = /^call: (\w+) (\/api\/\S+)$/.exec(id)
@@ -104,19 +84,15 @@ function mutantsOf(id: string, texts: readonly string[]): Mutant[] {
   return texts.map((text) => ({ kind: 'reworded', texts: [text] }))
 }
 
-function outcomeOf(fault: Fault, marked: readonly Proof[]): [outcome: string, noticedBy?: string] {
+function outcomeOf(mutant: Mutant, marked: readonly Proof[]): [outcome: string, noticedBy?: string] {
   const inBrowser = marked.filter(({ file }) => file.startsWith('tests/e2e/'))
   const others = marked.filter((proof) => !inBrowser.includes(proof))
-  const byBrowser = fault.inBrowser || others.length === 0
+  const byBrowser = others.length === 0
   const tests = byBrowser ? inBrowser : others
   const run = wayToPass(byBrowser, tests)
   if (!run) return ['fails anyway']
-  try {
-    const failed = fault.with(run, tests)
-    return failed === null ? ['survived'] : ['killed', failed]
-  } catch (error) {
-    return ['not there', (error as Error).message]
-  }
+  const failed = run(tests, mutant)
+  return failed === null ? ['survived'] : ['killed', failed]
 }
 
 /** How these tests pass without a fault. */
