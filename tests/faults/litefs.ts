@@ -6,7 +6,7 @@ import { freePort, type RunningServer, startServer } from '../support/server.ts'
 import { pause } from './kit.ts'
 
 /** The program, if it is installed. */
-export function program(name: 'litefs' | 'litestream'): string | undefined {
+export function program(name: 'litefs' | 'litestream' | 'gocryptfs'): string | undefined {
   const places = [...(process.env.PATH ?? '').split(':'), process.env.GOBIN ?? '', join(homedir(), 'go/bin')]
   return places.map((folder) => join(folder, name)).find((path) => path !== name && existsSync(path))
 }
@@ -23,6 +23,7 @@ export function release(path: string): string {
 export class Node {
   server: RunningServer | undefined
   #litefs: ChildProcess | undefined
+  #encryption: ChildProcess | undefined
   #litefsPort = 0
   #port = 0
   readonly mount: string
@@ -31,11 +32,31 @@ export class Node {
     readonly name: string,
     readonly folder: string,
     readonly settings: Record<string, string>,
-    /** The primary; this node by default. */
-    readonly primary?: Node,
+    /** `encrypted`: gocryptfs is below LiteFS. `primary`: this node by default. */
+    readonly options: { encrypted?: boolean; primary?: Node } = {},
   ) {
     this.mount = join(folder, 'litefs')
-    for (const part of ['litefs', 'kept', 'data']) mkdirSync(join(folder, part), { recursive: true })
+    for (const part of ['litefs', 'kept', 'disk', 'data']) mkdirSync(join(folder, part), { recursive: true })
+    if (options.encrypted) {
+      writeFileSync(join(folder, 'password'), 'a password for tests only')
+      // The cheapest hash of the password, which is not what is tried here.
+      execFileSync(program('gocryptfs')!, ['-q', '-init', '-scryptn', '10', ...this.#cipher()])
+    }
+  }
+
+  /** The password and the folder that is on the disk. */
+  #cipher(): string[] {
+    return ['-passfile', join(this.folder, 'password'), join(this.folder, 'disk')]
+  }
+
+  /** LiteFS's files; encrypted on the disk if gocryptfs is below them. */
+  get #kept(): string {
+    return join(this.folder, 'kept')
+  }
+
+  /** The files of the disk, as a thief of the disk has them. */
+  get disk(): string {
+    return this.options.encrypted ? join(this.folder, 'disk') : this.#kept
   }
 
   get database(): string {
@@ -47,6 +68,7 @@ export class Node {
   }
 
   async start(): Promise<void> {
+    if (this.options.encrypted) await this.#startEncryption()
     await this.startLiteFS()
     await this.startServer()
   }
@@ -54,12 +76,12 @@ export class Node {
   async startLiteFS(): Promise<void> {
     this.#litefsPort ||= await freePort()
     const config = join(this.folder, 'litefs.yml')
-    const lease = this.primary ?? this
+    const lease = this.options.primary ?? this
     writeFileSync(
       config,
       [
         `fuse: { dir: "${this.mount}" }`,
-        `data: { dir: "${join(this.folder, 'kept')}" }`,
+        `data: { dir: "${this.#kept}" }`,
         `http: { addr: "127.0.0.1:${this.#litefsPort}" }`,
         `lease: { type: static, hostname: "${lease.name}", advertise-url: "${lease.address}", candidate: ${lease === this} }`,
         '',
@@ -77,6 +99,15 @@ export class Node {
     }
   }
 
+  async #startEncryption(): Promise<void> {
+    this.#encryption = spawn(program('gocryptfs')!, ['-q', '-fg', ...this.#cipher(), this.#kept], {
+      stdio: 'ignore',
+    })
+    const isMounted = () => readFileSync('/proc/mounts', 'utf8').includes(` ${this.#kept} fuse.gocryptfs `)
+    for (let n = 0; n < 100 && !isMounted(); n += 1) await pause(100)
+    if (!isMounted()) throw new Error('gocryptfs did not mount its folder')
+  }
+
   async startServer(): Promise<void> {
     this.#port ||= await freePort()
     this.server = await startServer(
@@ -85,14 +116,16 @@ export class Node {
     )
   }
 
-  /** As in a power failure: server and LiteFS end at once. */
+  /** As in a power failure: all processes end at once. */
   async kill(): Promise<void> {
     const ended = this.#litefs && new Promise((done) => this.#litefs?.once('exit', done))
+    this.#encryption?.kill('SIGKILL')
     this.#litefs?.kill('SIGKILL')
     await this.server?.end('SIGKILL')
     await ended
     this.server = undefined
     this.unmount()
+    this.#unmountEncryption()
   }
 
   async stop(): Promise<void> {
@@ -101,10 +134,15 @@ export class Node {
     this.#litefs?.kill('SIGTERM')
     await Promise.race([ended, pause(5000)])
     this.unmount()
+    this.#unmountEncryption()
   }
 
   unmount(): void {
     spawnSync('fusermount3', ['-uz', this.mount], { stdio: 'ignore' })
+  }
+
+  #unmountEncryption(): void {
+    if (this.options.encrypted) spawnSync('fusermount3', ['-uz', this.#kept], { stdio: 'ignore' })
   }
 }
 

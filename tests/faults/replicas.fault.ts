@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,13 +11,23 @@ import { atLeast, exactly, isTrue, type Measurement, notTaken, percentile, repor
 
 const READS = Number(process.env.FAULT_READS ?? 1000)
 
-/** Two nodes on loopback, and a proxy that follows `fly-replay`. */
+/** Two nodes on loopback, and a proxy that follows `fly-replay`; without gocryptfs below LiteFS, and with it. */
 export default async function run(): Promise<Measurement[]> {
   if (!program('litefs') || !canMount())
     return [notTaken('LiteFS', 'the program or FUSE is missing; docs/scaling.md says how both are installed')]
+  const plain = await inFolder((folder) => withLiteFS(folder, false))
+  if (!program('gocryptfs'))
+    return [
+      ...plain,
+      notTaken('LiteFS over gocryptfs', 'gocryptfs is missing; docs/scaling.md says how it is installed'),
+    ]
+  return [...plain, ...(await inFolder((folder) => withLiteFS(folder, true)))]
+}
+
+async function inFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'qismah-nodes-'))
   try {
-    return await withLiteFS(folder)
+    return await work(folder)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -28,16 +38,19 @@ interface Story {
   acknowledged: boolean
 }
 
-async function withLiteFS(folder: string): Promise<Measurement[]> {
+async function withLiteFS(folder: string, encrypted: boolean): Promise<Measurement[]> {
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const settings = { REPLICATION: 'litefs', DATABASE_KEY: '', ORIGIN: origin }
-  const primary = new Node('node-a', join(folder, 'a'), settings)
-  const replica = new Node('node-b', join(folder, 'b'), settings, primary)
+  const primary = new Node('node-a', join(folder, 'a'), settings, { encrypted })
+  const replica = new Node('node-b', join(folder, 'b'), settings, { encrypted, primary })
   const nodes = [primary, replica]
   const proxy = await openProxy(port, nodes)
   const measurements: Measurement[] = [
-    reported(`LiteFS ${release(program('litefs')!)}`, 'two nodes on loopback, FUSE mounted'),
+    reported(
+      `LiteFS ${release(program('litefs')!)}${encrypted ? ' over gocryptfs' : ''}`,
+      'two nodes on loopback, FUSE mounted',
+    ),
   ]
   try {
     await primary.start()
@@ -48,6 +61,7 @@ async function withLiteFS(folder: string): Promise<Measurement[]> {
     measurements.push(...(await ownWrites(visitor, proxy)))
     measurements.push(...(await replicaKilled(visitor, replica, primary)))
     measurements.push(...(await primaryKilled(visitor, replica, primary)))
+    if (encrypted) measurements.push(exactly('files of the disk with plain text', plainFiles(primary), 0))
   } finally {
     for (const node of [replica, primary]) await node.stop()
     proxy.server.close()
@@ -198,6 +212,15 @@ async function primaryKilled(visitor: Visitor, replica: Node, primary: Node): Pr
       `${((performance.now() - began) / 1000).toFixed(1)} s`,
     ),
   ]
+}
+
+/** The files of a node's disk that contain a story, or begin as a database does. */
+function plainFiles(node: Node): number {
+  return readdirSync(node.disk, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(node.disk, name))
+    .filter((path) => statSync(path).isFile())
+    .map((path) => readFileSync(path))
+    .filter((bytes) => bytes.includes(STORY) || bytes.includes('SQLite format 3')).length
 }
 
 const kept = (sent: readonly Story[]) => sent.filter(({ acknowledged }) => acknowledged).length
