@@ -2,13 +2,19 @@ import { expect, it } from 'vitest'
 import { measureSize } from '#tools/size.ts'
 
 /** Each may fall. A rise needs a reason in docs/decisions/0052-budget.md. */
-const BUDGET = { http: 3_640, functions: 3, files: 0 }
+const BUDGET: Record<string, number> = {
+  'app/http': 3_320,
+  'app/framework': 200,
+  'app/cli': 1_620,
+  tools: 3_940,
+  'vite.config.ts': 100,
+  functions: 3,
+  files: 0,
+}
 
 it('the machinery is not larger than its budget', () => {
-  const { functions, files, ...size } = measureSize()
-  const measured = { ...size, functions: functions.length, files: files.length }
-  const exceeded = Object.entries(BUDGET).filter(
-    ([name, most]) => measured[name as keyof typeof BUDGET] > most,
-  )
-  expect(exceeded, JSON.stringify({ ...size, functions, files }, null, 2)).toEqual([])
+  const { machinery, functions, files, ...size } = measureSize()
+  const measured = { ...machinery, functions: functions.length, files: files.length }
+  const exceeded = Object.entries(measured).filter(([name, lines]) => lines > BUDGET[name]!)
+  expect(exceeded, JSON.stringify({ ...size, machinery, functions, files }, null, 2)).toEqual([])
 })
