@@ -183,7 +183,6 @@ export default {
       route('data-deleted', 'routes/public/data-deleted.tsx')
 
       route('api', 'routes/api/reference.tsx')
-      route('calls/:group', 'routes/api/group.tsx')
       route('*', 'routes/public/not-found.tsx')
     })
   },

@@ -10,7 +10,6 @@ const PUBLIC = [
   '/login?redirectTo=/dashboard',
   '/data-sources',
   '/api',
-  '/calls/charts',
   '/letter/stop?token=a.b',
   '/no-such-page',
 ]

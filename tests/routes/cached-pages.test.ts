@@ -78,7 +78,6 @@ describe('a public page', () => {
   it.each([
     ['/?x', '/'],
     ['/API/?1', '/api'],
-    ['/Calls/Charts', '/calls/charts'],
   ])('%s redirects to %s', async (path, address) => {
     const { status, headers } = await app.browser().get(path)
     expect([status, headers.get('Location')]).toEqual([308, address])

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import type { ApiDocument } from '#app/http/calls/openapi-types.ts'
-import { groupPath } from '#app/http/pages/public-page.server.ts'
 import { ERROR_CODES, type ErrorCode } from '#app/operations/refusal-codes.ts'
 import { calls } from '#app/routes/api/table.server.ts'
 import { fieldsOf, specifiedCalls } from '../specification/calls.ts'
@@ -86,37 +85,17 @@ describe('the document', () => {
   })
 })
 
-describe('the pages of the calls', async () => {
-  const page = async (path: string) => (await app.browser().page(path)).replaceAll('<!-- -->', '')
-  const index = await page('/api')
-  const groups = new Map<string, string>()
-  for (const { name } of api.tags) groups.set(name, await page(groupPath(name)))
-
-  it('show every call and every shape, each with its anchor', () => {
+describe('the page of the calls', () => {
+  it('lists every call, who may make it, and every error, in a short page without JavaScript', async () => {
+    const html = (await app.browser().page('/api')).replaceAll('<!-- -->', '')
     for (const { name, method, path, described } of rows) {
-      const group = described.tags[0]!
       const address = `${method} <code>${path.replace(/:(\w+)/g, '{$1}')}</code>`
-      expect(index, name).toContain(`<a href="${groupPath(group)}#${described.operationId}">${address}</a>`)
-      expect(groups.get(group), name).toContain(`id="${described.operationId}"`)
-      expect(groups.get(group), name).toContain(address)
+      expect(html, name).toContainAll(`id="${described.operationId}"`, address)
     }
-    const all = [index, ...groups.values()].join()
-    for (const name of Object.keys(api.components.schemas)) expect(all).toContain(`id="shape-${name}"`)
-  })
-
-  it.each([['/api', index], ...groups])('%s is short, and each of its links leads somewhere', (_, html) => {
+    for (const status of Object.keys(api.components.responses))
+      expect(html).toContain(`>${status.slice(1)}</dt>`)
     expect(html.length).toBeLessThan(80_000)
-    const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
-    for (const [, id] of html.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(id)
-    for (const [, status] of html.matchAll(/href="\/api#([^"]+)"/g)) expect(index).toContain(`id="${status}"`)
-  })
-
-  it('send no JavaScript', () => {
-    for (const html of [index, ...groups.values()]) expect(html).not.toContain('<script')
-  })
-
-  it('answer 404 for an unknown group', async () => {
-    expect((await app.browser().get('/calls/none')).status).toBe(404)
+    expect(html).not.toContain('<script')
   })
 })
 

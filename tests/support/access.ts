@@ -88,7 +88,6 @@ const POLICIES: Record<string, Policy> = {
   'routes/member/settings-archive': 'member',
 
   'routes/api/reference': 'anyone',
-  'routes/api/group': 'anyone',
 }
 
 /**

@@ -58,7 +58,7 @@ function callGroup({ op }: CallDefinition): string {
 }
 
 /** The groups of the calls that are registered, in the order of the calls. */
-export function callGroups(calls: OpenAPIHono['openAPIRegistry']): string[] {
+function callGroups(calls: OpenAPIHono['openAPIRegistry']): string[] {
   const groups = calls.definitions.flatMap((definition) =>
     definition.type === 'route' ? (definition.route.tags ?? []) : [],
   )

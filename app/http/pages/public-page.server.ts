@@ -35,25 +35,13 @@ export function isForOne({
 /** For a route's `headers` export: the caching headers that its loader set. */
 export const publicHeaders: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
-/**
- * The addresses of the pages that are the same for every visitor.
- * @param groups of calls, each of which has a page
- */
-export function publicPaths({ routes }: ServerBuild, groups: readonly string[]): string[] {
-  const english = Object.values(routes).flatMap((route) => {
-    if (route?.module.headers !== publicHeaders) return []
-    return route.path === CALL_GROUP ? groups.map(groupPath) : [`/${(route.path ?? '').replace(/^\//, '')}`]
-  })
+/** The addresses of the pages that are the same for every visitor. */
+export function publicPaths({ routes }: ServerBuild): string[] {
+  const english = Object.values(routes).flatMap((route) =>
+    route?.module.headers === publicHeaders ? [`/${(route.path ?? '').replace(/^\//, '')}`] : [],
+  )
   return [...new Set(english.flatMap((path) => LANGUAGES.map((language) => addressIn(language, path))))]
 }
-
-/** The address of the page that describes a group of calls. */
-export function groupPath(group: string): string {
-  return `/calls/${group.toLowerCase().replace(/[^a-z]+/g, '-')}`
-}
-
-/** The route of the pages that describe calls. */
-const CALL_GROUP = 'calls/:group'
 
 /** Redirects other spellings of a public page to its one address. The number of spellings has no limit. */
 export function redirectSpellings(paths: ReadonlySet<string>): Middleware {

@@ -1,7 +1,6 @@
 import type { ServerBuild } from '@remix-run/server-runtime'
 import { Hono } from 'hono'
 import { type CallsApp, callHandler, isCall } from '#app/http/calls/calls.server.ts'
-import { callGroups } from '#app/http/calls/openapi.server.ts'
 import { limitBody, readBody } from '#app/http/gate/body.server.ts'
 import { compress } from '#app/http/gate/compress.server.ts'
 import { chargeTime } from '#app/http/gate/cpu-time.server.ts'
@@ -41,7 +40,7 @@ interface Options {
  */
 export function createApplication({ services, build, calls, log, isStopping, files }: Options): Hono<Env> {
   const { settings, limits, replication } = services
-  const publicPages = typeof build === 'function' ? [] : publicPaths(build, callGroups(calls.openAPIRegistry))
+  const publicPages = typeof build === 'function' ? [] : publicPaths(build)
   const app = new Hono<Env>()
   app.onError(errorAnswers(services, log, build))
   app.use(chooseLanguage)

@@ -1,91 +1,109 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import type { ApiDocument } from '#app/http/calls/openapi-types.ts'
+import type { ApiOperation } from '#app/http/calls/openapi-types.ts'
 import { publicHeaders, publicPage } from '#app/http/pages/public-page.server.ts'
 import { paths } from '#app/paths.ts'
+import { Badge } from '#app/ui/base/badge.tsx'
 import { PRODUCT, pageTitle } from '#app/ui/page/page.tsx'
 import { TextPage } from '#app/ui/page/text-page.tsx'
-import { callGroups, describedCalls } from './api.server.ts'
-import { CallTitle, Shapes, statusId } from './call-entry.tsx'
-import { shapeId } from './shape.tsx'
+import { describedCalls } from './api.server.ts'
 
 export const meta: MetaFunction = () =>
-  pageTitle(
-    'Calls',
-    `Every call that ${PRODUCT} answers: who may make it, what it takes and what it answers.`,
-  )
+  pageTitle('Calls', `Every call that ${PRODUCT} answers, and who may make it.`)
 export const headers = publicHeaders
 
 export function loader(args: LoaderFunctionArgs) {
-  const { settings } = args.context.services
-  const { info, components } = describedCalls(settings)
+  const { info, tags, components, paths: described } = describedCalls(args.context.services.settings)
+  const calls = Object.entries(described).flatMap(([path, methods]) =>
+    Object.entries(methods).map(
+      ([
+        method,
+        {
+          operationId,
+          summary,
+          security,
+          tags: [group],
+        },
+      ]) => ({
+        id: operationId,
+        group,
+        address: [method.toUpperCase(), path] as const,
+        summary,
+        who: who(security),
+      }),
+    ),
+  )
   return publicPage(args, {
     description: info.description,
-    groups: callGroups(settings).map(({ calls, ...group }) => ({
-      ...group,
-      calls: calls.map(({ path, method, operation: { operationId, summary, security } }) => ({
-        path,
-        method,
-        operation: { operationId, summary, security },
-      })),
+    groups: tags.map(({ name }) => ({ name, calls: calls.filter(({ group }) => group === name) })),
+    errors: Object.entries(components.responses).map(([key, { description }]) => ({
+      status: key.slice(1),
+      meaning: description.replaceAll('`', ''),
     })),
-    responses: components.responses,
-    error: components.schemas.Error!,
   })
 }
 
-/** Every call with the page that describes it. The descriptions of all calls together would be too long for one page. */
+function who(security: ApiOperation['security']): string {
+  if (security.length > 1) return 'Public'
+  return security.flatMap(Object.values).flat().includes('administrator') ? 'Administrators' : 'Signed in'
+}
+
+/** A list of all calls. What each takes and answers is in the OpenAPI document, which any viewer shows. */
 export default function Reference() {
-  // Remix converts the type of loader data for serialization; this data is already JSON.
-  const { description, groups, responses, error } = useLoaderData() as Awaited<
-    ReturnType<typeof loader>
-  >['data']
+  const { description, groups, errors } = useLoaderData<typeof loader>()
   return (
     <TextPage
       title="API"
       lead={
         <>
-          {description} The same as an OpenAPI 3.1 document: <a href={paths.openApi}>{paths.openApi}</a>.
+          {description} What each call takes and answers is in an OpenAPI 3.1 document, which any viewer
+          shows: <a href={paths.openApi}>{paths.openApi}</a>.
         </>
       }
       sections={[
-        ...groups.map(({ name, address, calls }) => ({
-          id: address.split('/').at(-1)!,
+        ...groups.map(({ name, calls }) => ({
+          id: name.toLowerCase().replace(/[^a-z]+/g, '-'),
           heading: name,
-          body: calls.map(({ path, method, operation }) => (
-            <CallTitle
-              key={operation.operationId}
-              method={method}
-              path={path}
-              operation={operation}
-              href={`${address}#${operation.operationId}`}
-            />
-          )),
+          body: calls.map((call) => <Call key={call.id} {...call} />),
         })),
-        { id: 'refusals', heading: 'Errors', body: <Refusals responses={responses} /> },
-        { id: 'shapes', heading: 'Schemas', body: <Shapes schemas={{ Error: error }} /> },
+        { id: 'refusals', heading: 'Errors', body: <Errors errors={errors} /> },
       ]}
     />
   )
 }
 
-function Refusals({ responses }: { responses: ApiDocument['components']['responses'] }) {
+interface CallProps {
+  id: string
+  address: readonly string[]
+  summary: string
+  who: string
+}
+
+function Call({ id, address: [method, path], summary, who }: CallProps) {
   return (
     <>
-      <p>
-        An error has a message for people and, for each wrong field, what is wrong with it:{' '}
-        <a href={`#${shapeId('Error')}`}>Error</a>.
+      <h3 id={id} className="mt-4! mb-0! text-base break-words [overflow-wrap:anywhere]">
+        {method} <code>{path}</code>
+      </h3>
+      <p className="mt-1! flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <span>{summary}.</span>
+        <Badge variant={who === 'Public' ? 'neutral' : 'gold'}>{who}</Badge>
       </p>
+    </>
+  )
+}
+
+function Errors({ errors }: { errors: readonly { status: string; meaning: string }[] }) {
+  return (
+    <>
+      <p>An error has a message for people and, for each wrong field, what is wrong with it.</p>
       <dl className="mt-4 grid grid-cols-[3.5rem_minmax(0,1fr)] gap-y-2">
-        {Object.entries(responses).map(([key, { description }]) => {
-          const status = key.slice(1)
-          return (
-            <div key={key} id={statusId(status)} className="contents">
-              <dt className="text-sm leading-7 font-semibold">{status}</dt>
-              <dd className="m-0">{description.replaceAll('`', '')}</dd>
-            </div>
-          )
-        })}
+        {errors.map(({ status, meaning }) => (
+          <div key={status} className="contents">
+            <dt className="text-sm leading-7 font-semibold">{status}</dt>
+            <dd className="m-0">{meaning}</dd>
+          </div>
+        ))}
       </dl>
     </>
   )
