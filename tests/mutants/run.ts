@@ -64,8 +64,9 @@ const killed = results.filter(Boolean).length
 process.stdout.write(`\n${killed} of ${results.length} faults noticed; ${rowsWithout} rows have none\n`)
 process.exit(killed < results.length ? 1 : 0)
 
-const nameOf = (mutant: Mutant) =>
-  mutant.kind === 'reworded' ? `reworded “${mutant.texts[0]}”` : mutant.kind
+function nameOf(mutant: Mutant): string {
+  return mutant.kind === 'reworded' ? `reworded “${mutant.texts[0]}”` : mutant.kind
+}
 
 function mutantsOf(id: string, texts: readonly string[]): Mutant[] {
   const call = /^call: (\w+) (\/api\/\S+)$/.exec(id)

@@ -127,6 +127,20 @@ export const exportCharts = csv({
   entity: 'natal-chart',
   file: 'natal-charts.csv',
   order: '-createdAt',
+  columns: [
+    ...(['id', 'userId', 'userName', 'userEmail', 'cityName', 'country', 'birthDate', 'birthTime'] as const),
+    ...([
+      'pofSign',
+      'pofDegree',
+      'pofHouse',
+      'planetsCount',
+      'housesCount',
+      'aspectsCount',
+      'editedAt',
+    ] as const),
+    ...(['createdAt', 'birthDetailId', 'pofRuler', 'pofRulerSign', 'pofRulerHouse', 'isDayBirth'] as const),
+    ...(['pseudonym', 'dateOfBirth'] as const),
+  ],
 })
 
 const OFFERED = 20
