@@ -3,11 +3,11 @@ import { measureSize } from '#tools/size.ts'
 
 /** Each may fall. A rise needs a reason in docs/decisions/0052-budget.md. */
 const BUDGET: Record<string, number> = {
-  'app/http': 3_320,
-  'app/framework': 200,
-  'app/cli': 1_620,
+  'app/http': 3_340,
+  'app/framework': 140,
+  'app/cli': 1_580,
   tools: 3_940,
-  'vite.config.ts': 100,
+  'vite.config.ts': 90,
   functions: 3,
   files: 0,
 }
