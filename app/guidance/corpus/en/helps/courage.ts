@@ -33,11 +33,11 @@ export const COURAGE: SubjectHelps<'courage'> = {
     },
     host: {
       text: 'Ask the calmest person you know what they do in the second before they answer. It is something with the breath, the feet or the hands. Copy it for a week, without improving it.',
-      short: 'Ask the calmest person you know what they do in that second.',
+      short: 'Ask the calmest person you know how they wait for one second.',
     },
     own: {
-      text: 'You can catch a falling glass without shouting at it. The same hand is quick enough here. At the first beat in your throat, close it round something cool, and ask what was meant.',
-      short: 'Catch the tone like a falling glass, without shouting at it.',
+      text: 'You can catch a falling glass without shouting at it. Meet a tone of voice with the same quick and quiet hand: hold still, and ask what was meant before anything breaks.',
+      short: 'Catch a sharp tone as you catch a falling glass, without a shout.',
     },
   },
   hidden: {

@@ -3,7 +3,7 @@ import type { SubjectHelps } from '#app/guidance/corpus/knot-texts.ts'
 /** What helps against waiting to be asked, by what the waiting comes from. */
 export const FRIENDSHIP: SubjectHelps<'friendship'> = {
   delay: {
-    plain: 'You would like to ask somebody, and leave it until Thursday is over.',
+    plain: 'You would like to ask somebody along, and leave it until it is too late.',
     benefic: {
       text: 'Ask for company in something that you do anyway and enjoy: you are off to the flea market on Saturday at ten, with room beside you. A no to that is easily said.',
       short: 'Ask somebody along to something that you enjoy anyway.',
@@ -25,14 +25,14 @@ export const FRIENDSHIP: SubjectHelps<'friendship'> = {
     plain: 'You are hurt before breakfast, and too proud to ring by noon.',
     benefic: {
       text: 'If it is safe and wise, send something friendly that has nothing to do with the matter, such as the picture of a ridiculous hat. It says that you are still there, and claims no victory.',
-      short: 'Send something funny that has nothing to do with the quarrel.',
+      short: 'Where that is safe and wise, send something funny first.',
     },
     light: {
-      text: 'Look at the photographs again at noon the next day, fed and rested. What was an insult at midnight is then a table with some people round it, most of whom you like.',
-      short: 'Look at the photographs again at noon, fed and rested.',
+      text: 'Put the matter aside until noon of the next day, and look at it again fed and rested. What was an insult at midnight is then some people at a table, most of whom you like.',
+      short: 'Look at it again at noon, fed and rested.',
     },
     host: {
-      text: 'Ask a friendly person who was there how the evening came about, and only to know. They saw if it began with a plan, or with two people at a tram stop.',
+      text: 'Ask a friendly person who was there how it came about, and ask only in order to know. They saw if it began with a plan, or with two people at a tram stop.',
       short: 'Ask somebody who was there how it really came about.',
     },
     own: {
@@ -67,7 +67,7 @@ export const FRIENDSHIP: SubjectHelps<'friendship'> = {
     },
     light: {
       text: 'Go four times before you judge it, on the same evening and in the same coat. The first time you are new. By the fourth you are one of the things that the others look for.',
-      short: 'Go four times before you judge it.',
+      short: 'Go to the same gathering four times before you judge it.',
     },
     host: {
       text: 'Somebody has invited all these people, or keeps the key to the hall. Say to this person when you arrive that you know few here, and let yourself be led to one who likes to talk.',

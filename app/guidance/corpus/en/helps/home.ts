@@ -43,7 +43,7 @@ export const HOME: SubjectHelps<'home'> = {
   hidden: {
     plain: 'In your thoughts you live in another house than the one you sit in.',
     benefic: {
-      text: 'Fetch one thing out of that other house for a single evening. Push two small tables together, cover them with a sheet, and ask four people to the long table that you have been dreaming of.',
+      text: 'Fetch one thing out of that other house for a single evening. Push two small tables together, cover them with a sheet, and ask four people to the table that you had in mind.',
       short: 'Bring one thing of the dreamt house into this one for an evening.',
     },
     light: {
@@ -62,7 +62,7 @@ export const HOME: SubjectHelps<'home'> = {
   far: {
     plain: 'You live in your rooms like a guest who has not unpacked.',
     benefic: {
-      text: 'Fry onions or bake with cardamom, for nobody in particular, until all the rooms smell of it. Eat it where you have the best view. A nose settles in sooner than a name on the bell.',
+      text: 'Bake with cardamom or polish the wood with lemon, for nobody in particular, until all the rooms smell of it. Sit where it is strongest. A nose settles in sooner than a name on the bell.',
       short: 'Fill the rooms with a smell that you love.',
     },
     light: {

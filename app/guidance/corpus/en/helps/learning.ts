@@ -5,8 +5,8 @@ export const LEARNING: SubjectHelps<'learning'> = {
   delay: {
     plain: 'You go on preparing for a step that you could already take.',
     benefic: {
-      text: 'Tell it for fun to somebody who likes to hear such things, over sandwiches and with no examination. They are curious about what you know today, and have not heard of the missing chapter.',
-      short: 'Tell a curious friend what you know so far, over sandwiches.',
+      text: 'Tell it for fun to somebody who likes to hear such things, on a walk and with no examination. They are curious about what you know today, and have not heard of the missing chapter.',
+      short: 'Tell a curious friend on a walk what you know so far.',
     },
     light: {
       text: 'On the first of every month, show one page to the same friendly eyes, in whatever state it is. The date comes round by itself, and takes the question of readiness out of your hands.',
@@ -62,8 +62,8 @@ export const LEARNING: SubjectHelps<'learning'> = {
   far: {
     plain: 'You think that all the others were told what you are still looking up.',
     benefic: {
-      text: 'Ask another beginner to go for dumplings after the lesson, each with a list of questions. Two lists of what one has not understood are cheerful reading, and a good many lines are the same.',
-      short: 'Compare your questions with another beginner, over dumplings.',
+      text: 'Take the ferry or the tram home with another beginner, each with a list of questions. Two lists of what one has not understood are cheerful reading, and a good many lines are the same.',
+      short: 'Compare your questions with another beginner on the way home.',
     },
     light: {
       text: 'Each evening, write one word that you looked up on a card, and hang it where you brush your teeth. After a month thirty keys hang there in plain sight, and all of them are yours.',

@@ -3,9 +3,9 @@ import type { SubjectHelps } from '#app/guidance/corpus/knot-texts.ts'
 /** What helps with something that has come to an end, for those who have said so, by the manner in which it is carried. */
 export const LOSS: SubjectHelps<'loss'> = {
   delay: {
-    plain: 'You have kept what is over close to you, and often it takes an afternoon.',
+    plain: 'What is over stays close to you, and on some days it takes the afternoon.',
     benefic: {
-      text: 'Let something small and good stand beside it. Take the old ticket along to a place with music or good cake, and sit there with both. Nothing is put away, and you have eaten something.',
+      text: 'Let something small and good stand beside it. Take an old ticket along to a place with music or good cake, and sit there with both. Nothing is put away, and you have eaten something.',
       short: 'Take the memory along to a place with music or cake.',
     },
     light: {
@@ -89,7 +89,7 @@ export const LOSS: SubjectHelps<'loss'> = {
       short: 'Write down each evening when you turned towards the old door.',
     },
     host: {
-      text: 'Ring somebody who shook hands and left when you did, and ask what they miss. Those who agree that it was right can say without any difficulty that it was dear to them as well.',
+      text: 'Ring somebody who shook hands and left when you did, and ask what they miss. Those who agree that it was right can easily say that it was dear to them as well.',
       short: 'Ask somebody who left when you did what they miss.',
     },
     own: {

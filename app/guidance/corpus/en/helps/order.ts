@@ -5,7 +5,7 @@ export const ORDER: SubjectHelps<'order'> = {
   delay: {
     plain: 'You cannot leave a thing alone until you are sure that it is right.',
     benefic: {
-      text: 'Let it be enjoyed before it is perfect. Put the flowers into the crooked vase and call a friend in to smell them. Where two people have their noses in the lilac, nobody checks the edge.',
+      text: 'Let it be enjoyed before it is perfect. Put flowers into the crooked vase, and call a friend in to smell them. Where two people have their noses in the lilac, nobody checks the edge.',
       short: 'Let somebody enjoy the thing before it is perfect.',
     },
     light: {
@@ -85,8 +85,8 @@ export const ORDER: SubjectHelps<'order'> = {
       short: 'Let somebody else choose what comes next, and go along.',
     },
     light: {
-      text: 'On one afternoon of each week, leave the watch and the camera indoors, and go by the shadow of a tree. A shadow tells you that it is later, and not that it was better.',
-      short: 'Go by the shadows on one afternoon a week, without a watch.',
+      text: 'On one afternoon of each week, leave the watch and the camera indoors, and go by the sun on the wall. It tells you that it is later, and not that it was better.',
+      short: 'Go without watch and camera on one afternoon a week.',
     },
     host: {
       text: 'Ask the one beside you what they like about it just now. They have not come with last year’s picture in their hand. Look for a while at the very thing that they point out.',

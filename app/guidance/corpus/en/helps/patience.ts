@@ -81,7 +81,7 @@ export const PATIENCE: SubjectHelps<'patience'> = {
   ease: {
     plain: 'No one presses you, and so the free day is over before it has begun.',
     benefic: {
-      text: 'Put something at noon that you would hate to miss, a swim or a friend with sandwiches. Now the morning has an end, with room in front of it for what you meant to do.',
+      text: 'Put something at noon that you would hate to miss, a swim or a friend with a kite. Now the morning has an end, with room in front of it for what you meant to do.',
       short: 'Put a treat at noon, and the thing before it.',
     },
     light: {

@@ -32,7 +32,7 @@ export const SERVICE: SubjectHelps<'service'> = {
       short: 'Say in the morning what has to be carried, and by how many.',
     },
     host: {
-      text: 'Somebody who leads a choir or a building site can keep still while a beginner is slow. Ask for the trick, a step back or hands in the apron, and use it at the next knot.',
+      text: 'Somebody who leads a choir or a building site can keep still while a beginner is slow. Ask for the trick, a step back or hands in the apron, and use it today.',
       short: 'Learn from somebody who leads how to keep your hands still.',
     },
     own: {
@@ -89,7 +89,7 @@ export const SERVICE: SubjectHelps<'service'> = {
       short: 'Sit down at noon and at five, tired or not.',
     },
     host: {
-      text: 'Ask somebody who often sees you in the evening what goes first, your grip, the names or the jokes. It is a sign that comes an hour before the broken cup, and now you know it.',
+      text: 'Ask somebody who often sees you in the evening what goes first, your grip, the names or the jokes. Such a sign comes an hour before something breaks, and now you know it.',
       short: 'Ask somebody what goes first when you are tired.',
     },
     own: {

@@ -5,7 +5,7 @@ export const SPEECH: SubjectHelps<'speech'> = {
   delay: {
     plain: 'You polish a sentence for so long that the moment for it passes.',
     benefic: {
-      text: 'Begin with something that you enjoy telling them, however small it is. While both of you are still smiling, let the real sentence follow, unfinished. It needs a friendly start more than an exact ending.',
+      text: 'Begin with some small thing that you enjoy telling the other person. While both of you are still smiling, let the real sentence follow, unfinished. It needs a friendly start more than an exact ending.',
       short: 'Start with something pleasant, and let the real sentence follow unfinished.',
     },
     light: {
@@ -32,7 +32,7 @@ export const SPEECH: SubjectHelps<'speech'> = {
       short: 'Talk about hot things in the morning, face to face.',
     },
     host: {
-      text: 'Somebody who likes you both has heard such scenes from the next chair. Ask which half of yours was missing, and if it is safe and wise, send that half after the first.',
+      text: 'Somebody who knows you both has heard such scenes from the next chair. Ask which half of yours was missing, and if it is safe and wise, send that half after the first.',
       short: 'Ask a friend of you both which half was not heard.',
     },
     own: {
@@ -43,8 +43,8 @@ export const SPEECH: SubjectHelps<'speech'> = {
   hidden: {
     plain: 'You wait for people to do what you have asked for only in your head.',
     benefic: {
-      text: 'A wish is easily heard beside something good. Ask while you hand round the melon or the nuts, lightly, as one asks for a favourite song, and long before you have grown cool about it.',
-      short: 'Ask lightly, while you are sharing something good.',
+      text: 'A wish is easily heard beside something good. Ask while you deal the cards or tune the guitar, lightly, as one asks for a favourite song, and long before you have grown cool about it.',
+      short: 'Ask lightly, while you are enjoying something together.',
     },
     light: {
       text: 'On the day you notice that you are cool to somebody, write down what you wanted from them. Then look for the hour in which you said so. If there was none, say it before dark.',

@@ -13,7 +13,7 @@ export const STANDING: SubjectHelps<'standing'> = {
       short: 'Write praise down, and read it by day as it was said.',
     },
     host: {
-      text: 'Ask somebody who has opened that door for years what they look at when people come in. You had expected a long list. It is the wet coat, and how soon the soup is needed.',
+      text: 'Ask somebody who opens the door to many what they look at when people come in. You expect a long list, and hear about wet coats and about who needs soup first.',
       short: 'Ask the one who opens the door what they look at.',
     },
     own: {
@@ -24,12 +24,12 @@ export const STANDING: SubjectHelps<'standing'> = {
   heat: {
     plain: 'Somebody else’s praise, or one sharp word, sets you running at once.',
     benefic: {
-      text: 'Be the first to be glad. Cross the room to the one whose name was read, and ask how they did it. A race in which you visit the winner is over.',
-      short: 'Go to the winner first, and ask how they did it.',
+      text: 'Be the first to be glad for somebody. Cross the room to whoever has just been praised, and ask how they did it. While you are curious about them, you hear neither the race nor the sting.',
+      short: 'Be glad for somebody first, and ask how they did it.',
     },
     light: {
-      text: 'Write kind words down on the day they are said, with the date and the name, and read a page every morning. The loud word remembers itself. The other forty need the paper.',
-      short: 'Write down the forty kind words, and read them each morning.',
+      text: 'Write kind words down on the day they are said, with the date and the name, and read a page every morning. A loud word remembers itself, and the kind ones need paper.',
+      short: 'Write down the kind words, and read them each morning.',
     },
     host: {
       text: 'Ask an umpire or a singer how long they allow a bad word to sting. People who stand in public have a number for it, one evening or one walk. Take theirs, and then go on.',
@@ -41,9 +41,9 @@ export const STANDING: SubjectHelps<'standing'> = {
     },
   },
   hidden: {
-    plain: 'You show people a swept front, and keep the one who hums at the back.',
+    plain: 'You show people the tidy front of yourself, and live at the back.',
     benefic: {
-      text: 'Ask somebody round to the back, to the half-painted chair or the kitchen, and give them an onion to chop. When two people are crying over onions, neither of them thinks about the front step.',
+      text: 'Ask somebody round to the back, to the half-painted chair or the kitchen, and give them an onion to chop. When two people are crying over onions, neither of them is thinking about the front.',
       short: 'Ask a friend into the kitchen, and hand over an onion.',
     },
     light: {
@@ -81,7 +81,7 @@ export const STANDING: SubjectHelps<'standing'> = {
   ease: {
     plain: 'You are used to applause, and a plain word of thanks leaves you waiting.',
     benefic: {
-      text: 'Give away the very applause that you are waiting for. Tell another person in three full sentences what was good about theirs, and watch the face. It is the same pleasure from the other side.',
+      text: 'Give away the very applause that you are waiting for. Tell another person in three full sentences what they did well, and watch the face. It is the same pleasure from the other side.',
       short: 'Give somebody the three sentences that you were waiting for.',
     },
     light: {

@@ -5,7 +5,7 @@ export const WORK: SubjectHelps<'work'> = {
   delay: {
     plain: 'You save your rest for the day on which nothing is left to do.',
     benefic: {
-      text: 'Let the pleasant part come first for once. Put the armchair, the record or the peach before the last task instead of behind it, and do what remains with the taste still in your mouth.',
+      text: 'Let the pleasant part come first for once. Put the armchair and the record before the last task instead of behind it, and do what remains with the tune still in your ears.',
       short: 'Enjoy the evening first, and do the last task afterwards.',
     },
     light: {
@@ -28,7 +28,7 @@ export const WORK: SubjectHelps<'work'> = {
       short: 'Plan the treat at the end as exactly as the effort.',
     },
     light: {
-      text: 'Choose a sound that your street makes at the same hour each evening, a bus or a shutter. Until you sleep, do everything at half speed after it, and let your body learn the way down.',
+      text: 'Choose a sound that your street makes at the same hour each evening, a bus or a shutter. After it, do everything at half speed until you sleep, and let your body learn the way down.',
       short: 'From one evening sound on, do everything at half speed.',
     },
     host: {
@@ -43,7 +43,7 @@ export const WORK: SubjectHelps<'work'> = {
   hidden: {
     plain: 'You finish things well, and the part of you that enjoys them is elsewhere.',
     benefic: {
-      text: 'Celebrate before you know if you are glad. Buy a small cake for the next finished thing, put a candle in it, and eat it slowly with somebody. Joy is shy and comes after the plates.',
+      text: 'Celebrate before you know if you are glad. Buy a small cake for the next piece, put a candle in it, and eat it slowly with somebody. Joy is shy and comes after the plates.',
       short: 'Celebrate the next finished piece before you feel like it.',
     },
     light: {
@@ -70,8 +70,8 @@ export const WORK: SubjectHelps<'work'> = {
       short: 'Sit idle in the same spot every day for a fortnight.',
     },
     host: {
-      text: 'Ask somebody who is at ease there and does little when they stopped proving themselves. They know which duties are real, and which you took up only so as not to stand about.',
-      short: 'Ask somebody at ease there which duties are real.',
+      text: 'In most houses there is somebody who sits with empty hands and is welcome all the same. Ask when they stopped proving themselves, and which of your duties they would lay down first.',
+      short: 'Ask somebody at ease which of your duties they would lay down.',
     },
     own: {
       text: 'In a train you look out for an hour with empty hands, and owe nobody a service, because your seat is paid for. Sit in your own rooms like that, for the length of one journey.',
