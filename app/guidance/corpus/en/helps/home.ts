@@ -70,7 +70,7 @@ export const HOME: SubjectHelps<'home'> = {
       short: 'Wind the clock yourself, at the same hour, for twenty evenings.',
     },
     host: {
-      text: 'Somebody in the building knows which pipe knocks, and when the baker lights up. Ask about three noises of the night. A sound with a name does not wake you as in an inn.',
+      text: 'Somebody in your street knows which pipe knocks, and when the baker lights up. Ask about three noises of the night. A sound with a name does not wake you as in an inn.',
       short: 'Ask an old resident about three sounds of the night.',
     },
     own: {

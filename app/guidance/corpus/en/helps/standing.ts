@@ -24,7 +24,7 @@ export const STANDING: SubjectHelps<'standing'> = {
   heat: {
     plain: 'Somebody else’s praise, or one sharp word, sets you running at once.',
     benefic: {
-      text: 'Be the first to be glad for somebody. Cross the room to whoever has just been praised, and ask how they did it. While you are curious about them, you hear neither the race nor the sting.',
+      text: 'Be the first to be glad. Cross the room to whoever has just been praised, and ask how they did it. While you are curious about them, you hear neither the race nor the sting.',
       short: 'Be glad for somebody first, and ask how they did it.',
     },
     light: {

@@ -47,7 +47,7 @@ export const WORK: SubjectHelps<'work'> = {
       short: 'Celebrate the next finished piece before you feel like it.',
     },
     light: {
-      text: 'Stand what you have finished beside your breakfast for seven mornings, before the next piece is begun. Whatever goes straight into the cupboard has been finished for everybody except for you.',
+      text: 'Stand what you have finished beside your breakfast for seven mornings, before the next piece is begun. Whatever goes straight into the cupboard has been finished for everybody except you.',
       short: 'Look at what you have finished for seven mornings.',
     },
     host: {
