@@ -51,7 +51,7 @@ export const COURAGE: SubjectHelps<'courage'> = {
       short: 'Look each night at what came before the anger.',
     },
     host: {
-      text: 'A friend who knows your days and takes no side has heard you tell the same story three times. Ask at which name your voice changes. To know it does not oblige you to anything.',
+      text: 'A friend who knows your days and takes no side can hear what you cannot. Ask at which name your voice changes. To know it does not oblige you to anything.',
       short: 'Ask a friend at which name your voice changes.',
     },
     own: {

@@ -66,7 +66,7 @@ export const FRIENDSHIP: SubjectHelps<'friendship'> = {
       short: 'Bring something to hand round, and offer your name with it.',
     },
     light: {
-      text: 'Go four times before you judge it, on the same evening and in the same coat. The first time you are new. By the fourth you are one of the things that the others look for.',
+      text: 'Go four times before you judge it, on the same evening and in the same coat. The first time you are new. By the fourth, yours is one of the coats that belong on the stand.',
       short: 'Go to the same gathering four times before you judge it.',
     },
     host: {
@@ -85,7 +85,7 @@ export const FRIENDSHIP: SubjectHelps<'friendship'> = {
       short: 'Invite people to pancakes yourself, instead of wondering.',
     },
     light: {
-      text: 'Take a quiet week for a sign on the calendar and for no verdict. On every third silent day you ring somebody, as one waters a plant by the date, and not by how it looks.',
+      text: 'Take a quiet week as a date on the calendar, and not as a verdict. On every third silent day you ring somebody, as one waters a plant by the date, however it looks.',
       short: 'Ring somebody on every third silent day, by the calendar.',
     },
     host: {

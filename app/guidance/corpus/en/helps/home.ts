@@ -33,7 +33,7 @@ export const HOME: SubjectHelps<'home'> = {
     },
     host: {
       text: 'If it is safe and wise, ask somebody who knows your evenings what they hear before they see you: the key, the bag, the shoes. Set that one thing down tomorrow as if somebody slept.',
-      short: 'Ask what people hear first, and do that more softly.',
+      short: 'Where that is safe, ask what is heard first, and soften it.',
     },
     own: {
       text: 'You can carry a full pan across a room without spilling a drop. Come through your door with those hands on five evenings, slowly, your eyes on the pan, and put it down before you speak.',
@@ -66,11 +66,11 @@ export const HOME: SubjectHelps<'home'> = {
       short: 'Fill the rooms with a smell that you love.',
     },
     light: {
-      text: 'Take one small office in the house and keep it for twenty evenings, at the same hour: the clock is wound, the curtain drawn, the plant watered by you. A guest has no such office.',
+      text: 'Take over one small duty for twenty evenings, at the same hour: you wind the clock, you draw the curtain, or you water the plant. A guest has no such duty.',
       short: 'Wind the clock yourself, at the same hour, for twenty evenings.',
     },
     host: {
-      text: 'Somebody in your street knows which pipe knocks, and when the baker lights up. Ask about three noises of the night. A sound with a name does not wake you as in an inn.',
+      text: 'Somebody in your street knows which gate creaks, and when the baker lights up. Ask about three noises of the night. A sound with a name does not wake you as in an inn.',
       short: 'Ask an old resident about three sounds of the night.',
     },
     own: {

@@ -51,7 +51,7 @@ export const LEARNING: SubjectHelps<'learning'> = {
       short: 'Work where you can be seen for half an hour a day.',
     },
     host: {
-      text: 'Somebody you know once had such a drawer, and opened it. Ask what they showed first, to whom, and what was said about it. Choose your own first page when you have heard the answer.',
+      text: 'Somebody you know once had such pages, and opened the drawer. Ask what they showed first, to whom, and what was said about it. Choose your own first page when you have heard the answer.',
       short: 'Ask somebody what they showed first out of their drawer.',
     },
     own: {

@@ -13,8 +13,8 @@ export const ORDER: SubjectHelps<'order'> = {
       short: 'Look once a day, in the morning, and change one thing.',
     },
     host: {
-      text: 'A good tailor or joiner knows how much a good one lets pass, and can show it with two fingers. Ask one of them, take that measure for your next piece, and stop there.',
-      short: 'Ask a good craftsman how much a good one lets pass.',
+      text: 'A tailor or a joiner knows how crooked good work is allowed to be, and can show it with two fingers. Ask one of them, take that measure for your next piece, and stop there.',
+      short: 'Ask a joiner how crooked good work is allowed to be.',
     },
     own: {
       text: 'Your favourite shoes have a scratch across the toe, and carry you well. Stand your next piece of work beside them, and ask of it exactly what you ask of the shoes, and no more.',

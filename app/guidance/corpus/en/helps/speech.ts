@@ -47,7 +47,7 @@ export const SPEECH: SubjectHelps<'speech'> = {
       short: 'Ask lightly, while you are enjoying something together.',
     },
     light: {
-      text: 'On the day you notice that you are cool to somebody, write down what you wanted from them. Then look for the hour in which you said so. If there was none, say it before dark, where that is safe.',
+      text: 'On the day you notice that you are cool to somebody, write down what you wanted from them. Then find the hour in which you said so. If there was none, say it before dark.',
       short: 'When you grow cool, check if you ever asked aloud.',
     },
     host: {
