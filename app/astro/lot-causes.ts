@@ -15,6 +15,10 @@ export type ClockCause =
   | 'rules-of-today'
   /** The history of another zone with which this one is often merged. */
   | 'merged-zone'
+  /** The history of the zone's city, without the law or the meridian of the place. */
+  | 'zone-history'
+  /** The zone on the other side of a border. */
+  | 'neighbour-zone'
   /** The full hour that is nearest to the geographic longitude. */
   | 'hour-of-longitude'
   /** The birth time was taken for Universal Time. */

@@ -10,7 +10,8 @@ import {
   lotsOf,
   positionText,
 } from '#app/astro/index.server.ts'
-import { resolveLocalTime, UnknownZoneError } from '#app/geo/civil-time.ts'
+import { resolveInPeriods, UnknownZoneError } from '#app/geo/civil-time.ts'
+import { type ClockPlace, clockPeriods } from '#app/geo/clock-of-place.ts'
 import { pick } from '#app/pick.ts'
 
 /** The first and last birth year that is accepted, in the calendar of the birth place. */
@@ -125,7 +126,7 @@ function parseBirth(text: string): Birth {
   const { utc, local, zone, latitude, longitude, disambiguation, rulers, houses, lots } = parsed.data
   const moment: Moment =
     local !== undefined && zone !== undefined
-      ? momentOfLocal(local, zone, disambiguation)
+      ? momentOfLocal(local, { latitude, longitude, zone, region: null }, disambiguation)
       : { utc: parseUtc(utc ?? '') }
   return { utc: moment.utc, offsetSeconds: moment.offsetSeconds, latitude, longitude, rulers, houses, lots }
 }
@@ -148,8 +149,13 @@ interface Moment {
  * instant.
  * @throws Refused
  */
-export function momentOfLocal(local: string, zone: string, disambiguation: Disambiguation): Required<Moment> {
-  const resolved = resolveOrRefuse(local, zone)
+export function momentOfLocal(
+  local: string,
+  place: ClockPlace,
+  disambiguation: Disambiguation,
+): Required<Moment> {
+  const { zone } = place
+  const resolved = resolveOrRefuse(local, place)
   if (resolved.kind === 'unique') return resolved
   if (disambiguation !== 'reject') return resolved.candidates[disambiguation === 'earlier' ? 0 : 1]
   const candidates = resolved.candidates.map(({ utc }) => isoText(utc))
@@ -163,13 +169,13 @@ export function momentOfLocal(local: string, zone: string, disambiguation: Disam
   )
 }
 
-function resolveOrRefuse(local: string, zone: string): ReturnType<typeof resolveLocalTime> {
+function resolveOrRefuse(local: string, place: ClockPlace): ReturnType<typeof resolveInPeriods> {
   try {
     if (/^\d{4}-/.test(local)) assertYear(Number(local.slice(0, 4)), 'local')
-    return resolveLocalTime({ local, zone })
+    return resolveInPeriods(clockPeriods(place), local)
   } catch (problem) {
     if (problem instanceof UnknownZoneError)
-      throw new Refused('invalid-input', `zone: there is no time zone ${zone}`)
+      throw new Refused('invalid-input', `zone: there is no time zone ${place.zone}`)
     if (problem instanceof RangeError) throw new Refused('invalid-input', `local: ${problem.message}`)
     throw problem
   }

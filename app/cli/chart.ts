@@ -1,6 +1,7 @@
 import { castChart, HOUSE_SYSTEM_KEYS, inHouseSystem } from '#app/astro/index.server.ts'
 import { chartText } from '#app/features/charts/chart-text.server.ts'
-import { localTimeAt } from '#app/geo/civil-time.ts'
+import { clockPeriods, periodAt } from '#app/geo/clock-of-place.ts'
+import { clockLaw } from '#app/geo/clock-regions.ts'
 import { formatOffset } from '#app/geo/offset-text.ts'
 import { answerLines, Refused } from './chart-jsonl.ts'
 import { birthOf, parseBirth } from './stated-birth.ts'
@@ -36,16 +37,17 @@ async function main(args: string[]): Promise<void> {
   }
   if (!values.date || !values.time) throw new CommandError(`--date and --time are needed.\n\n${USAGE}`)
   const { utc, offsetSeconds, place, rulers, houses } = await birthOf(values)
-  const { local, source } = localTimeAt(utc, place.zone)
+  const local = new Date(utc.getTime() + offsetSeconds * 1000).toISOString().slice(0, 19).replace(/:00$/, '')
+  const { rule, law } = periodAt(clockPeriods(place), utc)
   const cast = castChart({ utc, latitude: place.latitude, longitude: place.longitude, rulers })
   const chart = inHouseSystem(cast, houses)
   printLine(
     chartText(chart, {
       place: place.name,
       local,
-      zone: place.zone,
+      zone: clockLaw(law)?.en ?? place.zone,
       offset: formatOffset(offsetSeconds),
-      localMeanTime: source === 'local-mean-time',
+      localMeanTime: rule === 'local-mean-time',
       houses,
     }),
   )

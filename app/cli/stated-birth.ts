@@ -1,8 +1,9 @@
 import { HOUSE_SYSTEM_KEYS } from '#app/astro/index.server.ts'
 import { numberText } from '#app/format.ts'
+import type { ClockPlace } from '#app/geo/clock-of-place.ts'
 import { parseLatitude, parseLongitude } from '#app/geo/coordinates.ts'
 import { nameKey, nameWords } from '#app/geo/place-name.ts'
-import type { City } from '#app/geo/places.server.ts'
+import type { City, Places } from '#app/geo/places.server.ts'
 import { type Disambiguation, disambiguations, momentOfLocal } from './chart-jsonl.ts'
 import { CommandError, parseChoice, parseOptions } from './terminal.ts'
 
@@ -24,11 +25,8 @@ const OPTIONS = {
 
 const MOST_CANDIDATES = 15
 
-interface Birthplace {
+interface Birthplace extends ClockPlace {
   name: string
-  latitude: number
-  longitude: number
-  zone: string
 }
 
 type Values = ReturnType<typeof parseBirth>
@@ -58,7 +56,7 @@ export async function birthOf(values: Values) {
     disambiguations,
   )
   const place = await findPlace(values)
-  const moment = momentOfLocal(`${values.date}T${values.time}`, place.zone, disambiguation)
+  const moment = momentOfLocal(`${values.date}T${values.time}`, place, disambiguation)
   return { ...moment, place, rulers, houses }
 }
 
@@ -78,7 +76,7 @@ function placeOfCoordinates({ lat, lon, zone }: Values): Birthplace {
   const longitude = parseLongitude(lon ?? '')
   if (longitude === null) throw new CommandError('--lon must be degrees from -180 to 180')
   if (!zone) throw new CommandError('--lat and --lon need a --zone, such as Europe/Istanbul')
-  return { name: 'given by coordinates', latitude, longitude, zone }
+  return { name: 'given by coordinates', latitude, longitude, zone, region: null }
 }
 
 async function placeOfCity(values: Values): Promise<Birthplace> {
@@ -95,22 +93,22 @@ async function placeOfCity(values: Values): Promise<Birthplace> {
   if (cityId) {
     const found = places.info(cityId)
     if (!found) throw new CommandError(`No city has the id ${cityId}`)
-    return toBirthplace(found)
+    return toBirthplace(places, found)
   }
   if (country && !places.findCountry(country)) throw new CommandError(`No country is called ${country}.`)
   const found = places.search({ q: city ?? '', ...(country ? { country } : {}), limit: MOST_CANDIDATES })
-  return chosenFrom(found, city ?? '')
+  return chosenFrom(places, found, city ?? '')
 }
 
 /** The place, if only one was found or only one has exactly the typed name. */
-function chosenFrom(found: readonly City[], typed: string): Birthplace {
+function chosenFrom(places: Places, found: readonly City[], typed: string): Birthplace {
   const key = nameKey(nameWords(typed))
   const namesakes = found.filter(({ cityName }) => nameKey(nameWords(cityName)) === key)
   const candidates = namesakes.length > 0 ? namesakes : found
   const [only] = candidates
   if (!only)
     throw new CommandError(`No city of the list is called ${typed}. Give --lat, --lon and --zone instead.`)
-  if (candidates.length === 1) return toBirthplace(only)
+  if (candidates.length === 1) return toBirthplace(places, only)
   const lines = candidates.map(
     ({ cityId, label, population }) => `  ${cityId.padStart(9)}  ${label} (${numberText(population)} people)`,
   )
@@ -118,6 +116,6 @@ function chosenFrom(found: readonly City[], typed: string): Birthplace {
   throw new CommandError(`${typed} may be any of these; choose with --city-id:\n${lines.join('\n')}${more}`)
 }
 
-function toBirthplace({ label, latitude, longitude, zone }: City): Birthplace {
-  return { name: label, latitude, longitude, zone }
+function toBirthplace({ clocks }: Places, { cityId, label }: City): Birthplace {
+  return { name: label, ...clocks.ofCity(cityId)! }
 }

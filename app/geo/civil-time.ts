@@ -59,10 +59,19 @@ const REACH = 48 * 3600
  * The instant at which the clocks of a zone showed a wall time.
  * Throws RangeError for what is no date or time or lies outside the years 1 to 2100, UnknownZoneError for the zone.
  */
-export function resolveLocalTime(input: { local: string; zone: string }): ResolvedTime {
-  const periods = zonePeriods(input.zone)
-  const wall = parseLocal(input.local)
+export function resolveLocalTime({ local, zone }: { local: string; zone: string }): ResolvedTime {
+  const periods = zonePeriods(zone)
+  const resolved = resolveInPeriods(periods, local)
+  if (resolved.kind !== 'unique') return resolved
+  return { ...resolved, source: toSource(periods[periodIndexAt(periods, resolved.utc.getTime() / 1000)]!) }
+}
 
+/** The same for any history. */
+export function resolveInPeriods(
+  periods: readonly ZonePeriod[],
+  local: string,
+): (ClockReading & { kind: 'unique' }) | AmbiguousTime | NonexistentTime {
+  const wall = parseLocal(local)
   const first = periodIndexAt(periods, wall - REACH)
   const last = periodIndexAt(periods, wall + REACH)
   const near = periods.slice(first, last + 1)
@@ -73,7 +82,7 @@ export function resolveLocalTime(input: { local: string; zone: string }): Resolv
   if (!earliest || !latest) return { kind: 'nonexistent', candidates: readingsAroundGap(near, wall) }
   // Two periods of one offset (only the abbreviation changed) meet without overlapping, so two hits are two instants.
   if (earliest === latest) {
-    return { kind: 'unique', ...toReading(earliest, wall), source: toSource(earliest) }
+    return { kind: 'unique', ...toReading(earliest, wall) }
   }
   return { kind: 'ambiguous', candidates: [toReading(earliest, wall), toReading(latest, wall)] }
 }

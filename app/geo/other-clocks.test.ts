@@ -49,6 +49,30 @@ describe('other offsets', () => {
     expect(hours('1985-07-01T12:00', 'Europe/Oslo', 10.75)).not.toHaveProperty('merged-zone')
   })
 
+  it('gives the history of the zone where a place had another clock, and the zones beyond a border', () => {
+    const others = otherOffsets({
+      local: '1910-06-15T12:00',
+      zone: 'Europe/Warsaw',
+      offsetSeconds: HOUR,
+      longitude: 17.03,
+      neighbours: ['Europe/Kyiv'],
+    })
+    expect(others).toEqual(
+      expect.arrayContaining([
+        { kind: 'zone-history', offsetSeconds: 1.4 * HOUR, zone: 'Europe/Warsaw' },
+        { kind: 'neighbour-zone', offsetSeconds: 7324, zone: 'Europe/Kyiv' },
+      ]),
+    )
+    const hanoi = otherOffsets({
+      local: '1950-01-15T12:00',
+      zone: 'Asia/Hanoi',
+      surrounding: 'Asia/Bangkok',
+      offsetSeconds: 8 * HOUR,
+      longitude: 105.84,
+    })
+    expect(hanoi).toContainEqual({ kind: 'zone-history', offsetSeconds: 7 * HOUR, zone: 'Asia/Bangkok' })
+  })
+
   // Source: IANA tzdata 2026f with backzone, read with a program of its own. The order is that of the names.
   it.each([
     // Oslo, Copenhagen and others were still on local mean time, which is tried by itself.

@@ -11,11 +11,13 @@ interface OtherOffset {
     | 'summer-time'
     | 'rules-of-today'
     | 'merged-zone'
+    | 'zone-history'
+    | 'neighbour-zone'
     | 'hour-of-longitude'
     | 'universal-time'
   /** Seconds east of Greenwich. */
   offsetSeconds: number
-  /** The other zone, for `merged-zone`. */
+  /** The other zone, for `merged-zone`, `zone-history` and `neighbour-zone`. */
   zone?: string
 }
 
@@ -45,8 +47,12 @@ export function otherOffsets(birth: {
   zone: string
   offsetSeconds: number
   longitude: number
+  /** The zone around the region of the place, if it has one of its own. */
+  surrounding?: string
+  /** Zones whose border is near. */
+  neighbours?: readonly string[]
 }): OtherOffset[] {
-  const { local, zone, offsetSeconds, longitude } = birth
+  const { local, zone, offsetSeconds, longitude, surrounding, neighbours = [] } = birth
   const second = Date.parse(`${local}Z`) / 1000 - offsetSeconds
   const near = zonePeriods(zone)
     .filter(({ from, until }) => from <= second + YEAR && until >= second - YEAR)
@@ -57,10 +63,16 @@ export function otherOffsets(birth: {
     { kind: 'summer-time', offsetSeconds: Math.max(offsetSeconds, ...near) },
     { kind: 'rules-of-today', offsetSeconds: offsetToday(local, zone) },
     ...mergedZones(local, zone, second),
+    ...[...new Set([zone, surrounding ?? zone])].map((name) => otherZone('zone-history', local, name)),
+    ...neighbours.map((name) => otherZone('neighbour-zone', local, name)),
     { kind: 'hour-of-longitude', offsetSeconds: Math.round(longitude / DEGREES_PER_HOUR) * HOUR },
     { kind: 'universal-time', offsetSeconds: 0 },
   ]
   return found.filter((other) => other.offsetSeconds !== offsetSeconds)
+}
+
+function otherZone(kind: OtherOffset['kind'], local: string, zone: string): OtherOffset {
+  return { kind, offsetSeconds: findOffset(local, zone), zone }
 }
 
 /** The offset on the same day of the year by the rules of today. */

@@ -33,10 +33,11 @@ import {
   stateMark,
   wholeStateMark,
 } from './place-name.ts'
+import { type PlaceZone, placeZones, zoneSourceVersion } from './place-zones.server.ts'
 import { readSource, type SourcePlace, sourceVersion } from './places-source.server.ts'
 
 /** Increase it with every change of the tables below, of names, folding or ranking. */
-const LAYOUT = 4
+const LAYOUT = 5
 const CHUNK = 5_000
 const REPORT_EVERY = 50_000
 const ABANDONED_AFTER_MS = 3_600_000
@@ -56,6 +57,8 @@ const TABLES = `
     latitude REAL NOT NULL,
     longitude REAL NOT NULL,
     zone INTEGER NOT NULL REFERENCES zone (id),
+    region TEXT,
+    division TEXT,
     population INTEGER NOT NULL,
     alphabetical INTEGER NOT NULL,
     label_level INTEGER NOT NULL
@@ -65,7 +68,10 @@ const TABLES = `
     text, content = '', detail = none, columnsize = 0, tokenize = 'ascii', prefix = '1 2 3 4'
   );
 `
-const INDEXES = 'CREATE INDEX place_by_country ON place (country, alphabetical);'
+const INDEXES = `
+  CREATE INDEX place_by_country ON place (country, alphabetical);
+  CREATE INDEX place_by_point ON place (latitude, longitude);
+`
 
 /** Builds the file at `path` unless it exists with this version. Resolves to `path`. */
 export async function ensurePlaces(options: {
@@ -76,7 +82,7 @@ export async function ensurePlaces(options: {
   source?: () => SourcePlace[]
 }): Promise<string> {
   const { path, onProgress = () => {}, source = readSource } = options
-  const version = `layout ${LAYOUT}, ${sourceVersion()}`
+  const version = `layout ${LAYOUT}, ${sourceVersion()}, ${zoneSourceVersion()}`
   if (recordedVersion(path) === version) return path
 
   makeFolder(dirname(path))
@@ -130,6 +136,7 @@ async function build(
   const count = (value: number) => numberText(value)
   onProgress(`Places: ${count(total)} read`)
   await nextTurn()
+  const zones = await placeZones(places, onProgress)
 
   const db = new Database(path)
   try {
@@ -140,7 +147,7 @@ async function build(
     db.exec("INSERT INTO words (words, rank) VALUES ('hashsize', 67108864)")
     db.exec('BEGIN')
     insertCountries(db, places)
-    const insert = inserter(db, places)
+    const insert = inserter(db, places, zones)
     for (let start = 0; start < total; start += CHUNK) {
       for (let index = start; index < Math.min(start + CHUNK, total); index++) insert(index)
       const done = Math.min(start + CHUNK, total)
@@ -171,14 +178,14 @@ function inRankOrder(places: SourcePlace[]): SourcePlace[] {
 /** Airport codes such as LOS for Lagos are search words, but do not rank Lagos before Los Angeles. */
 const AIRPORT_CODE = /^[A-Z]{3}$/
 
-function inserter(db: Database.Database, places: SourcePlace[]): (index: number) => void {
+function inserter(db: Database.Database, places: SourcePlace[], zones: PlaceZone[]): (index: number) => void {
   const area = dictionary(db, 'area')
   const zone = dictionary(db, 'zone')
   const levels = labelLevels(places)
   const alphabetical = alphabeticalOrder(places)
   const insertPlace = db.prepare(
-    `INSERT INTO place (rank, id, name, state, district, country, latitude, longitude, zone, population,
-       alphabetical, label_level) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO place (rank, id, name, state, district, country, latitude, longitude, zone, region,
+       division, population, alphabetical, label_level) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   )
   const insertName = db.prepare('INSERT OR IGNORE INTO whole_name (key, rank) VALUES (?, ?)')
   const insertWords = db.prepare('INSERT INTO words (rowid, text) VALUES (?, ?)')
@@ -186,6 +193,7 @@ function inserter(db: Database.Database, places: SourcePlace[]): (index: number)
   return (index) => {
     const place = places[index]!
     const rank = index + 1
+    const clock = zones[index]!
     insertPlace.run(
       rank,
       place.id,
@@ -195,7 +203,9 @@ function inserter(db: Database.Database, places: SourcePlace[]): (index: number)
       place.countryCode,
       place.latitude,
       place.longitude,
-      zone(place.zone),
+      zone(clock.zone),
+      clock.region,
+      clock.division,
       place.population,
       alphabetical[index],
       levels[index],

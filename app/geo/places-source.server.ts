@@ -24,7 +24,10 @@ export type SourcePlace = {
   stateName: string
   districtName: string | null
   population: number
+  /** As GeoNames has it. */
   zone: string
+  /** The codes of GeoNames' divisions, from the country downwards: `PL.72.0264`. */
+  division: string
 }
 
 type Division = { stateCode: string; districtCode: string }
@@ -78,6 +81,7 @@ export function readSource(): SourcePlace[] {
       countryCode,
       population: Number(row[14]),
       zone: row[17] ?? '',
+      division: [countryCode, ...row.slice(10, 14)].join('.').replace(/\.+$/, ''),
     }
     places.push({
       ...place,

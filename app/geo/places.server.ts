@@ -2,12 +2,12 @@
 import Database from 'better-sqlite3'
 import { currentLanguage } from '#app/language/current.ts'
 import { type CountryEntry, countryInLanguage, indexCountries } from './countries.ts'
+import { type PlaceClocks, placeClocks } from './place-clock.server.ts'
 import { distinction, LABEL_LEVEL, placeLabel } from './place-name.ts'
 import { placeRanks } from './place-ranks.server.ts'
 import { shownPlace } from './shown-place.server.ts'
 
 export { ensurePlaces } from './places-build.server.ts'
-export { zoneAt } from './zone-at.server.ts'
 
 export type City = {
   /** The GeoNames id. */
@@ -47,6 +47,7 @@ export type Places = {
    */
   citiesInParts(country: string): Iterable<CityListItem[]>
   info(cityId: string): City | null
+  clocks: PlaceClocks
   /**
    * Whole names first, then the places of a state of that name, then beginnings of words, then beginnings of a state's
    * words; within each by population. If nothing is found, names that differ from `q` by one letter. Any characters are
@@ -139,6 +140,7 @@ export function openPlaces(path: string): Places {
       if (code === undefined) return []
       return loadRows(findRanks(q, code, clampLimit(limit))).map(city)
     },
+    clocks: placeClocks(db),
     close: () => db.close(),
   }
 }

@@ -31,6 +31,7 @@ const histories = new Map<string, string>(Object.entries(zoneData.zones))
 const aliases = new Map<string, string>(Object.entries(zoneData.aliases))
 const names = [...histories.keys(), ...aliases.keys()].sort()
 const namesByLowerCase = new Map(names.map((name) => [name.toLowerCase(), name]))
+const countries = new Map<string, string>(Object.entries(zoneData.countries))
 const decoded = new Map<string, ZonePeriod[]>()
 
 /** Every zone name that is accepted, canonical names and aliases, sorted. */
@@ -41,6 +42,16 @@ export function zoneNames(): readonly string[] {
 /** The spelling IANA uses for a name typed in any letter case, or null. An alias stays the alias. */
 export function findZone(name: string): string | null {
   return namesByLowerCase.get(name.trim().toLowerCase()) ?? null
+}
+
+/** The zone of whose history this is a name. */
+export function canonicalZone(name: string): string {
+  return aliases.get(name) ?? name
+}
+
+/** Whether a country, by its ISO code, uses a zone. */
+export function isZoneOf(zone: string, countryCode: string): boolean {
+  return countries.get(zone)?.split(',').includes(countryCode) ?? false
 }
 
 /** Throws UnknownZoneError. */

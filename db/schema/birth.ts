@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { CLOCK_RULES } from '#app/geo/clock-rules.ts'
 import { users } from './accounts.ts'
 
 /**
@@ -34,9 +35,12 @@ export const birthDetails = sqliteTable(
     zone: text('zone').notNull(),
     utc: integer('utc', { mode: 'timestamp_ms' }).notNull(),
     offsetSeconds: integer('offset_seconds').notNull(),
-    offsetSource: text('offset_source', { enum: ['zone', 'local-mean-time'] }).notNull(),
+    /** The rule that gave the offset; for a law its key in clock-regions.json. */
+    offsetSource: text('offset_source', { enum: CLOCK_RULES }).notNull(),
+    clockLaw: text('clock_law'),
     /** The chosen instant, for a clock time that occurred twice when clocks went back. */
     repeatedTime: text('repeated_time', { enum: ['earlier', 'later'] }),
+    /** The release of the data by which the clock was read, or by which the person last looked at it. */
     zoneDataVersion: text('zone_data_version').notNull(),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
   },

@@ -14,6 +14,11 @@ async function member() {
   return { browser, ...(await registered(browser)) }
 }
 
+async function firstPlace(browser: Browser, path: string): Promise<string> {
+  const [place] = (await browser.call('GET', path)).body as { cityId: string }[]
+  return place!.cityId
+}
+
 const saved = (browser: Browser) => browser.call('GET', '/api/birth-data')
 
 /** The text of the first `dd` after a term. */
@@ -68,10 +73,10 @@ describe('Check your answers', () => {
   it('finds the zone and the name again if coordinates are changed', async () => {
     const { browser } = await member()
     const { cityId: _, country: __, ...rest } = ISTANBUL_BIRTH
-    const place = { ...rest, unlisted: 'on', latitude: '41.5', longitude: '29.25' }
+    const place = { ...rest, unlisted: 'on', latitude: '41.1', longitude: '29.25' }
     expect(answer(await checked(browser, place), 'Clock')).toContain('Europe/Istanbul')
     const form = await page(browser, '/birth-info')
-    for (const found of ['Europe/Istanbul', '41.5000, 29.2500'])
+    for (const found of ['Europe/Istanbul', '41.1000, 29.2500'])
       expect(form).not.toContain(`value="${found}"`)
   })
 
@@ -124,13 +129,47 @@ describe('Check your answers', () => {
   it('keeps the answers for a place given by coordinates', async () => {
     const { browser } = await member()
     const { cityId: _, country: __, ...rest } = ISTANBUL_BIRTH
-    const place = { unlisted: 'on', placeName: 'My village', latitude: '41.5', longitude: '29.25' }
+    const place = { unlisted: 'on', placeName: 'My village', latitude: '41.1', longitude: '29.25' }
     const html = await checked(browser, { ...rest, ...place })
     expect(answer(html, 'Place')).toContain('My village')
-    expect(answer(html, 'Place')).toContain('41.50° N, 29.25° E')
+    expect(answer(html, 'Place')).toContain('41.10° N, 29.25° E')
     expect(html).toContain('href="/birth-info#birth-latitude"')
     expect((await browser.form('/birth-info/check', formOn(html))).status).toBe(303)
     expect((await saved(browser)).body).toMatchObject({ cityId: null, cityName: 'My village' })
+  })
+
+  it('names the law by which the clock was read, and offers that of the zone', async () => {
+    const { browser } = await member()
+    const cityId = await firstPlace(browser, '/api/places?q=Wroclaw&country=PL')
+    const birth = { ...BIRTH, country: 'Poland', cityId, dateOfBirth: '1910-06-15', birthTime: '12:00' }
+    const html = await checked(browser, birth)
+    expect(answer(html, 'Clock')).toContain('UTC+01:00 Europe/Warsaw Read by the German law of 1893.')
+    expect(html).toContainAll('Other readings of the clock', 'The clock of Warsaw, UTC+01:24', '° away.')
+    const chosen = await checked(browser, { ...birth, clock: 'Europe/Warsaw' })
+    expect(answer(chosen, 'Clock')).toContain('UTC+01:24')
+    expect(chosen).toContain('The clock that we would use, UTC+01:00.')
+    expect((await browser.form('/birth-info/check', formOn(chosen))).status).toBe(303)
+    expect((await saved(browser)).body).toMatchObject({ offsetSeconds: 5040, offsetSource: 'zone' })
+  })
+
+  it('offers both clocks beside a border', async () => {
+    const { browser } = await member()
+    const { cityId: _, country: __, ...rest } = ISTANBUL_BIRTH
+    const place = { ...rest, unlisted: 'on', latitude: '24.100513', longitude: '98.312637' }
+    const html = await checked(browser, place)
+    expect(answer(html, 'Clock')).toContain('UTC+06:30 Asia/Yangon')
+    expect(html).toContain('The clock of Asia/Shanghai, UTC+08:00, whose border is within 5 kilometres.')
+    const refused = await browser.form('/birth-info', { ...place, clock: 'Europe/Paris' })
+    expect(refused.status).toBe(422)
+  })
+
+  it('says how far the lot moves where clocks were set by sunset', async () => {
+    const { browser } = await member()
+    const cityId = await firstPlace(browser, '/api/places?q=Jeddah&country=SA')
+    const birth = { ...BIRTH, country: 'Saudi Arabia', cityId, dateOfBirth: '1940-06-15' }
+    const html = await checked(browser, birth)
+    expect(answer(html, 'Clock')).toContainAll('local mean time', 'set by sunset', 'uncertain')
+    expect(html).toMatch(/A clock set by sunset, with sunset at six, UTC\+0[12]:\d\d.*?° away\./s)
   })
 
   it('comes after the errors of the form', async () => {

@@ -15,7 +15,9 @@ root = pathlib.Path(__file__).resolve().parents[2]
 zoneinfo.reset_tzpath([str(folder)])
 version = (folder / "tzdata.zi").read_text().split("\n", 1)[0].split()[2]
 names = json.loads((root / "app/geo/data/zones.json").read_text())
-names = sorted([*names["zones"], *names["aliases"]])
+# Debian merges these zones of backzone, so zoneinfo does not know their histories.
+apart = json.loads((root / "tools/time-zones/backzone.json").read_text())["zones"]
+names = sorted({*names["zones"], *names["aliases"]} - set(apart))
 utc = dt.timezone.utc
 epoch = dt.datetime(1970, 1, 1, tzinfo=utc)
 draw = random.Random(20260101)

@@ -113,7 +113,8 @@ function readClock(clock: string): number {
   return clock.startsWith('-') ? -size : size
 }
 
-function writeOutRule(rule: string, after: number, throughYear: number): ZonePeriod[] {
+/** The periods that a POSIX rule gives from an instant to the end of a year. */
+export function writeOutRule(rule: string, after: number, throughYear: number): ZonePeriod[] {
   if (rule === '' || !Number.isFinite(after)) return []
   const { standard, summer } = readPosix(rule)
   if (!summer) return []

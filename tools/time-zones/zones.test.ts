@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { zonePeriods } from '#app/geo/zone-history.ts'
+import backzone from './backzone.json'
 import { readZone } from './tzif.ts'
 import { encodePeriods } from './zones.ts'
 
@@ -132,4 +134,19 @@ test('encodePeriods', () => {
     { from: 72, offset: 0, abbreviation: 'GMT', daylight: false },
   ]
   expect(encodePeriods(periods)).toBe('LMT -75,GMT 0,BST 3600 d|0121|-10 20 10')
+})
+
+test('zones that IANA keeps in backzone have their own history', () => {
+  const missing = Object.entries(backzone.zones).filter(([name, { periods }]) => {
+    const own = zonePeriods(name).slice(0, periods.length)
+    return !periods.every(
+      ([from, offset, daylight, abbreviation], index) =>
+        own[index]?.from === (from ?? Number.NEGATIVE_INFINITY) &&
+        own[index]?.offset === offset &&
+        own[index]?.daylight === daylight &&
+        own[index]?.abbreviation === abbreviation,
+    )
+  })
+  expect(Object.keys(backzone.zones)).toContain('Asia/Hanoi')
+  expect(missing).toEqual([])
 })

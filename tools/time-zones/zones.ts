@@ -6,11 +6,14 @@
  * The folder must be built with PACKRATDATA=backzone, as Debian builds its tzdata: without it zones that
  * agree since 1970 are merged, and Oslo or Amsterdam get Berlin's or Brussels' history before that.
  * IANA's data is in the public domain. Run it again after a new release of tzdata, then run the tests.
+ *
+ * Debian leaves out the zones of backzone that have no row in zone.tab. Their histories are in `backzone.json`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { readZone, type ZonePeriod } from './tzif.ts'
+import backzone from './backzone.json'
+import { readZone, writeOutRule, type ZonePeriod } from './tzif.ts'
 
 const THROUGH_YEAR = 2100
 const TARGET = fileURLToPath(new URL('../../app/geo/data/zones.json', import.meta.url))
@@ -23,6 +26,8 @@ type ZoneFile = {
   zones: Record<string, string>
   /** Other names of a zone, with the name under which `zones` contains it. */
   aliases: Record<string, string>
+  /** Zone name to the ISO codes of the countries that use it, in one string. */
+  countries: Record<string, string>
 }
 
 /**
@@ -61,6 +66,10 @@ function buildZones(folder: string): ZoneFile {
     }
     if (kind === 'L') aliases[second] = first
   }
+  for (const [name, history] of Object.entries(backzoneHistories())) {
+    zones[name] = history
+    delete aliases[name]
+  }
   for (const [alias, target] of Object.entries(aliases)) {
     const canonical = aliases[target] ?? target
     if (!zones[canonical]) throw new Error(`${alias} leads to ${canonical}, which is no zone`)
@@ -72,7 +81,38 @@ function buildZones(folder: string): ZoneFile {
     throughYear: THROUGH_YEAR,
     zones: sortKeys(zones),
     aliases: sortKeys(aliases),
+    countries: sortKeys(readCountries(folder)),
   }
+}
+
+type BackzonePeriod = [from: number | null, offset: number, daylight: boolean, abbreviation: string]
+
+function backzoneHistories(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(backzone.zones).map(([name, { periods, rule }]) => {
+      const listed = (periods as BackzonePeriod[]).map(([from, offset, daylight, abbreviation]) => ({
+        from: from ?? Number.NEGATIVE_INFINITY,
+        offset,
+        daylight,
+        abbreviation,
+      }))
+      return [name, encodePeriods([...listed, ...writeOutRule(rule, listed.at(-1)!.from, THROUGH_YEAR)])]
+    }),
+  )
+}
+
+/** From zone.tab, which names one country for each zone, and zone1970.tab, which names several for some. */
+function readCountries(folder: string): Record<string, string> {
+  const countries: Record<string, string> = {}
+  for (const table of ['zone.tab', 'zone1970.tab']) {
+    for (const line of readFileSync(join(folder, table), 'utf8').split('\n')) {
+      const [codes = '', , zone] = line.split('\t')
+      if (line.startsWith('#') || !zone) continue
+      const known = countries[zone]?.split(',') ?? []
+      countries[zone] = [...new Set([...known, ...codes.split(',')])].join(',')
+    }
+  }
+  return countries
 }
 
 function sortKeys(record: Record<string, string>): Record<string, string> {

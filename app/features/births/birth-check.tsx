@@ -57,8 +57,12 @@ export function CheckAnswers({ birth, fields, formPath }: BirthCheckProps) {
             <Isolated>{offsetText(birth.offsetSeconds)}</Isolated>
             <span className="block text-sm font-normal text-faded">
               <Isolated>{birth.zone}</Isolated>
-              {birth.offsetSource === 'local-mean-time' ? words.check.localMeanTime : ''}
             </span>
+            {birth.clockNotes.map((note) => (
+              <span key={note} className="block text-sm font-normal text-faded">
+                {note}
+              </span>
+            ))}
           </Answer>
           <Answer name={words.check.summerTime}>{summerTimeText(birth.summerTimeSeconds)}</Answer>
           <Answer name={words.check.pseudonym} of="Pseudonym" change={change('pseudonym')}>
@@ -67,6 +71,7 @@ export function CheckAnswers({ birth, fields, formPath }: BirthCheckProps) {
         </dl>
       </Card>
 
+      <OtherReadings readings={birth.otherReadings} fields={fields} formPath={formPath} />
       <NearbyTimes {...birth} />
 
       <Notice variant="warning" title={words.savedOnce.title}>
@@ -81,6 +86,39 @@ export function CheckAnswers({ birth, fields, formPath }: BirthCheckProps) {
         </ButtonLink>
       </PostForm>
     </div>
+  )
+}
+
+/** Other clocks of the place on that day. Each is chosen by a form of its own, which comes back to this page. */
+function OtherReadings({
+  readings,
+  fields,
+  formPath,
+}: Pick<BirthCheckProps, 'fields' | 'formPath'> & { readings: BirthCheck['otherReadings'] }) {
+  if (readings.length === 0) return null
+  return (
+    <Card title={words.check.readings.title}>
+      <p>{words.check.readings.lead}</p>
+      <ul className="mt-3 space-y-4">
+        {readings.map(({ clock, label, lot }) => (
+          <li key={clock}>
+            <p id={`clock-${clock}`}>{label}</p>
+            <p className="text-sm text-faded">{lot}</p>
+            <PostForm action={formPath} hidden={{ ...fields, clock }}>
+              <Button
+                type="submit"
+                name="step"
+                value="check"
+                variant="quiet"
+                aria-describedby={`clock-${clock}`}
+              >
+                {words.check.readings.use}
+              </Button>
+            </PostForm>
+          </li>
+        ))}
+      </ul>
+    </Card>
   )
 }
 

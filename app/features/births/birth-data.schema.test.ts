@@ -384,7 +384,9 @@ describe('a birth detail in the back-office', () => {
     expect(problemsOf(editBirthDetailSchema, { birthTime: '12:00' })).toEqual(['id: Id is missing'])
     const names = ['pseudonym', 'dateOfBirth', 'birthTime', 'repeatedTime', 'country', 'cityId']
     expect(editBirthDetailSchema.meta()).toMatchObject({
-      anyOf: [...names, 'placeName', 'latitude', 'longitude', 'zone'].map((name) => ({ required: [name] })),
+      anyOf: [...names, 'placeName', 'latitude', 'longitude', 'zone', 'clock'].map((name) => ({
+        required: [name],
+      })),
     })
   })
 })

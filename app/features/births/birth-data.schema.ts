@@ -86,6 +86,10 @@ const common = {
   latitude: coordinate,
   longitude: coordinate,
   zone: z.string().trim().max(60).nullish(),
+  /** Another reading of the clock than ours: one of those that the check offers. */
+  clock: z.string().trim().max(60).nullish().meta({
+    description: 'Another reading of the clock: a near zone, the zone of the place, a region, or sunset',
+  }),
 }
 
 /** True for a coordinate of 0, too. */

@@ -8,7 +8,8 @@ import { loadOwnBirth, rulerTable } from '#app/features/charts/charts.repo.serve
 import { castBirth, storeChart } from '#app/features/charts/charts.server.ts'
 import { nearbyTimes } from '#app/features/lots/nearby-times.ts'
 import { USUAL_TOLERANCE } from '#app/features/lots/tolerances.ts'
-import { summerTimeAt, ZONE_DATA_VERSION } from '#app/geo/civil-time.ts'
+import { summerTimeAt } from '#app/geo/civil-time.ts'
+import { CLOCK_DATA_VERSION, clockLaw } from '#app/geo/clock-regions.ts'
 import type { Places } from '#app/geo/places.server.ts'
 import { DAY } from '#app/operations/clock.ts'
 import { fieldRefusal, operation, Refusal } from '#app/operations/operation.server.ts'
@@ -18,8 +19,9 @@ import { insertBirthRecord, insertCorrection, loadLatestCorrection } from './bir
 import { type BirthDataInput, birthDataSchema, correctionSchema } from './birth-data.schema.ts'
 import { birthFormWords } from './birth-form-messages.ts'
 import { birthWords as words } from './birth-messages.ts'
-import { resolvePlace } from './birth-place.server.ts'
+import { clockPlaceOf, resolvePlace } from './birth-place.server.ts'
 import { resolveBirthTime } from './birth-time.server.ts'
+import { chosenReading, otherReadings } from './clock-readings.server.ts'
 
 export const readBirthData = operation({
   name: 'birth-data.read',
@@ -38,10 +40,19 @@ export function resolveBirth(places: Places, input: BirthDataInput, now: Date) {
   const place = resolvePlace(places, input)
   // Also checked before the time is resolved, because a date after the end of the zone history cannot be resolved.
   if (Date.parse(input.dateOfBirth) > now.getTime() + 2 * DAY) throw inTheFuture()
-  const instant = resolveBirthTime(input, place.zone)
+  const { zone, periods } = chosenReading(places, clockPlaceOf(places, place), input)
+  const instant = resolveBirthTime(input, periods)
   if (instant.utc > now) throw inTheFuture()
   const { pseudonym, dateOfBirth, birthTime } = input
-  return { pseudonym, dateOfBirth, birthTime, ...place, ...instant, zoneDataVersion: ZONE_DATA_VERSION }
+  return {
+    pseudonym,
+    dateOfBirth,
+    birthTime,
+    ...place,
+    zone,
+    ...instant,
+    zoneDataVersion: CLOCK_DATA_VERSION,
+  }
 }
 
 function inTheFuture(): Refusal {
@@ -68,9 +79,17 @@ export const checkBirthData = operation({
   limit: 'read',
   run({ services: { db, places, clock } }, input) {
     const birth = resolveBirth(places, input, clock.now())
+    const chart = castBirth(db, birth)
     return {
-      ...birthDataView(birth, castBirth(db, birth)),
-      summerTimeSeconds: summerTimeAt(birth.utc, birth.zone),
+      ...birthDataView(birth, chart),
+      otherReadings: otherReadings(
+        db,
+        places,
+        clockPlaceOf(places, resolvePlace(places, input)),
+        birth,
+        chart,
+      ),
+      summerTimeSeconds: summerTimeAt(birth.utc, clockLaw(birth.clockLaw)?.zone ?? birth.zone),
       ...nearby(db, birth),
     }
   },

@@ -23,7 +23,7 @@ import type { CityTypeAhead } from './city-type-ahead.tsx'
 import type { SuggestedPlace } from './place-search.tsx'
 
 /** A birth as values of the form. */
-export function typedAs(birth: Omit<BirthDataView, 'hijri' | 'utc'>): Record<string, string> {
+export function typedAs(birth: Omit<BirthDataView, 'hijri' | 'utc' | 'clockNotes'>): Record<string, string> {
   const { dateOfBirth, birthTime, repeatedTime, pseudonym } = birth
   const { country, cityId, cityName, latitude, longitude, zone } = birth
   return {

@@ -61,7 +61,22 @@ export const ar: typeof birthWords = {
     },
     coordinates: (latitude: string, isNorth: boolean, longitude: string, isEast: boolean) =>
       `${latitude}° ${isNorth ? 'شمالا' : 'جنوبا'}، ${longitude}° ${isEast ? 'شرقا' : 'غربا'}`,
-    localMeanTime: '، التوقيت المحلي المتوسط، قبل العمل بتوقيت موحّد',
+    readings: {
+      title: 'قراءات أخرى للتوقيت',
+      lead: 'ليس توقيت كل مكان مؤكدا دائما. ولكل قراءة من هذه سهم سعادة آخر. فلا تختاروا واحدة إلا إن كنتم تعرفون أنها الصواب.',
+      ours: (offset: string) => `التوقيت الذي نستعمله، ${offset}.`,
+      border: (zone: string, offset: string) => `توقيت ${zone}، ${offset}، وحدودها على أقل من 5 كيلومترات.`,
+      disputed: (zone: string, offset: string) =>
+        `توقيت ${zone}، ${offset}: هذه أرض متنازع عليها، وقد عُمل فيها بتوقيتين.`,
+      region: (offset: string) => `توقيت إقليم حدوده على أقل من 5 كيلومترات، ${offset}.`,
+      history: (zone: string, city: string, offset: string) =>
+        `توقيت ${city}، ${offset}، إن كانت السكك الحديدية أو الدوائر قد أدخلته (${zone}).`,
+      sunset: (offset: string) =>
+        `ساعة تُضبط على غروب الشمس، والغروب فيها عند السادسة، ${offset}. وإن كانت الوثيقة تعدّ الساعات من الغروب فأضيفوا ست ساعات أولا.`,
+      lot: (position: string, degrees: string) =>
+        `يكون سهم سعادتكم عندئذ في ${position}، على بعد ${degrees}°.`,
+      use: 'اختيار هذا التوقيت',
+    },
     save: 'حفظ بيانات الميلاد',
     goBack: 'العودة والتغيير',
     nearby: 'لو اختلف الوقت بضع دقائق',
@@ -82,6 +97,20 @@ export const ar: typeof birthWords = {
     minutes: inMinutes,
     ahead: (size: string) => `نعم، كانت الساعات مقدّمة ${size}`,
     behind: (size: string) => `لا. كانت الساعات مؤخّرة ${size} عن التوقيت المعتاد.`,
+  },
+  clockChange: {
+    title: (zone: string, offset: string) => `يُقرأ توقيت هذا الميلاد الآن ${offset} (${zone}).`,
+    text: (offset: string) =>
+      `حُسبت خريطتكم بالتوقيت ${offset}، وهي باقية كما هي حتى تقرّروا. ولا نسأل إلا مرة واحدة.`,
+    saved: (lot: string) => `خريطتكم الآن: سهم السعادة ${lot}`,
+    now: (lot: string) => `بالتوقيت كما يُقرأ اليوم: سهم السعادة ${lot}`,
+    change: 'القراءة بالتوقيت الجديد',
+    keep: 'الإبقاء على خريطتي',
+    choose: 'اختاروا أحد التوقيتين',
+    changed: 'تغيّر التوقيت',
+    changedText: 'حُسبت خريطتكم من جديد، وتحليلكم مكتوب منها.',
+    kept: 'بقيت الخريطة',
+    keptText: 'خريطتكم باقية كما هي.',
   },
   saved: {
     title: 'بيانات ميلادكم المحفوظة',

@@ -69,7 +69,24 @@ export const birthWords = translated('birth', {
       },
       coordinates: (latitude: string, isNorth: boolean, longitude: string, isEast: boolean) =>
         `${latitude}° ${isNorth ? 'N' : 'S'}, ${longitude}° ${isEast ? 'E' : 'W'}`,
-      localMeanTime: ', local mean time, before standard time was kept',
+      /** Other clocks by which the time may have been read. */
+      readings: {
+        title: 'Other readings of the clock',
+        lead: 'The clock of a place is not always certain. Each of these readings gives another lot. Choose one only if you know that it is right.',
+        ours: (offset: string) => `The clock that we would use, ${offset}.`,
+        border: (zone: string, offset: string) =>
+          `The clock of ${zone}, ${offset}, whose border is within 5 kilometres.`,
+        disputed: (zone: string, offset: string) =>
+          `The clock of ${zone}, ${offset}: this territory is disputed, and two clocks were kept.`,
+        region: (offset: string) => `The clock of a region whose border is within 5 kilometres, ${offset}.`,
+        history: (zone: string, city: string, offset: string) =>
+          `The clock of ${city}, ${offset}, if railways or offices had brought it (${zone}).`,
+        sunset: (offset: string) =>
+          `A clock set by sunset, with sunset at six, ${offset}. If the paper counts the hours from sunset, add six hours first.`,
+        lot: (position: string, degrees: string) =>
+          `Your Part of Fortune would be ${position}, ${degrees}° away.`,
+        use: 'Use this clock',
+      },
       save: 'Save birth information',
       goBack: 'Go back and change',
       nearby: 'If the time were a few minutes off',
@@ -90,6 +107,21 @@ export const birthWords = translated('birth', {
       minutes: (count: number) => counted(count, { one: '# minutes', other: '# minutes' }),
       ahead: (size: string) => `Yes, the clocks were ${size} ahead`,
       behind: (size: string) => `No. The clocks were ${size} behind standard time.`,
+    },
+    /** A saved birth whose clock is read otherwise by newer data. */
+    clockChange: {
+      title: (zone: string, offset: string) => `The clock of this birth is now read as ${offset} (${zone}).`,
+      text: (offset: string) =>
+        `Your chart was cast with ${offset}. It stays as it is until you decide. We ask only once.`,
+      saved: (lot: string) => `Your chart now: Part of Fortune ${lot}`,
+      now: (lot: string) => `By the clock as it is read today: Part of Fortune ${lot}`,
+      change: 'Read it by the new clock',
+      keep: 'Keep my chart',
+      choose: 'Choose one of the two clocks',
+      changed: 'Clock changed',
+      changedText: 'Your chart is recalculated, and your analysis is written from it.',
+      kept: 'Chart kept',
+      keptText: 'Your chart stays as it is.',
     },
     saved: {
       title: 'Your saved birth information',

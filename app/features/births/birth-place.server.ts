@@ -1,9 +1,9 @@
+import type { ClockPlace } from '#app/geo/clock-of-place.ts'
 import { parseLatitude, parseLongitude } from '#app/geo/coordinates.ts'
 import { countryInLanguage } from '#app/geo/countries.ts'
 import { UNLISTED } from '#app/geo/place-text.ts'
 import type { Places } from '#app/geo/places.server.ts'
-import { zoneAt } from '#app/geo/zone-at.server.ts'
-import { findZone } from '#app/geo/zone-history.ts'
+import { canonicalZone, findZone } from '#app/geo/zone-history.ts'
 import { fieldRefusal, Refusal } from '#app/operations/operation.server.ts'
 import type { BirthDataInput } from './birth-data.schema.ts'
 import { birthFormWords as words } from './birth-form-messages.ts'
@@ -48,8 +48,7 @@ export function resolvePlace(places: Places, input: BirthDataInput): BirthPlace 
   if (latitude === null || longitude === null || wrong.zone) {
     throw new Refusal('place.coordinates-invalid', Object.values(wrong)[0]![0]!, wrong)
   }
-  const zone = given ?? zoneAt(latitude, longitude)
-  if (!zone) throw fieldRefusal('place.zone-unknown', 'zone', words.errors.zone)
+  const zone = given ?? places.clocks.at(latitude, longitude).zone
   return {
     cityId: null,
     cityName: input.placeName || `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`,
@@ -60,4 +59,14 @@ export function resolvePlace(places: Places, input: BirthDataInput): BirthPlace 
     longitude,
     zone,
   }
+}
+
+/** What the clocks of a resolved place follow from. A zone that a person gave against the map has no regions. */
+export function clockPlaceOf(
+  { clocks }: Places,
+  { cityId, latitude, longitude, zone }: Pick<BirthPlace, 'cityId' | 'latitude' | 'longitude' | 'zone'>,
+): ClockPlace {
+  const found = (cityId !== null && clocks.ofCity(cityId)) || clocks.at(latitude, longitude)
+  const isSame = [found.zone, found.region?.of ?? ''].map(canonicalZone).includes(canonicalZone(zone))
+  return isSame ? found : { latitude, longitude, zone, region: null }
 }

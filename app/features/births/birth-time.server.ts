@@ -1,4 +1,6 @@
-import { resolveLocalTime } from '#app/geo/civil-time.ts'
+import { resolveInPeriods } from '#app/geo/civil-time.ts'
+import { type ClockPeriod, periodAt } from '#app/geo/clock-of-place.ts'
+import type { ClockRule } from '#app/geo/clock-rules.ts'
 import { offsetText } from '#app/geo/offset-text.ts'
 import { fieldRefusal } from '#app/operations/operation.server.ts'
 import { birthFormWords as words } from './birth-form-messages.ts'
@@ -6,7 +8,8 @@ import { birthFormWords as words } from './birth-form-messages.ts'
 interface BirthInstant {
   utc: Date
   offsetSeconds: number
-  offsetSource: 'zone' | 'local-mean-time'
+  offsetSource: ClockRule
+  clockLaw: string | null
   repeatedTime: 'earlier' | 'later' | null
 }
 
@@ -31,18 +34,17 @@ export function resolveBirthTime(
     birthTime: string
     repeatedTime?: 'earlier' | 'later' | null | undefined
   },
-  zone: string,
+  periods: readonly ClockPeriod[],
 ): BirthInstant {
-  const resolved = resolveLocalTime({ local: `${dateOfBirth}T${birthTime}`, zone })
-  if (resolved.kind === 'unique') {
-    const { utc, offsetSeconds, source } = resolved
-    return { utc, offsetSeconds, offsetSource: source, repeatedTime: null }
+  const toInstant = ({ utc, offsetSeconds }: { utc: Date; offsetSeconds: number }) => {
+    const { rule, law } = periodAt(periods, utc)
+    return { utc, offsetSeconds, offsetSource: rule, clockLaw: law }
   }
+  const resolved = resolveInPeriods(periods, `${dateOfBirth}T${birthTime}`)
+  if (resolved.kind === 'unique') return { ...toInstant(resolved), repeatedTime: null }
   if (resolved.kind === 'ambiguous') {
-    if (repeatedTime) {
-      const { utc, offsetSeconds } = resolved.candidates[repeatedTime === 'earlier' ? 0 : 1]
-      return { utc, offsetSeconds, offsetSource: 'zone', repeatedTime }
-    }
+    if (repeatedTime)
+      return { ...toInstant(resolved.candidates[repeatedTime === 'earlier' ? 0 : 1]), repeatedTime }
     const [earlier, later] = resolved.candidates
     const timeQuestion: TimeQuestion = {
       kind: 'ambiguous',

@@ -157,8 +157,12 @@ function edited({ places, clock }: Services, record: BirthRecord, given: Edit): 
     ...(movedInPlace ? {} : { ...kept, cityId: null, placeName: record.cityName }),
   })
   const resolved = resolveBirth(places, input, clock.now())
-  const place = movedInPlace ? resolvePlace(places, input) : kept
-  return { ...record, ...resolved, ...place }
+  if (movedInPlace) return { ...record, ...resolved, ...resolvePlace(places, input) }
+  // A clock that was chosen, or read by older data, stays with its time.
+  const { zone: _, ...place } = kept
+  return movedInTime || given.repeatedTime || given.clock
+    ? { ...record, ...resolved, ...place }
+    : { ...record, pseudonym: resolved.pseudonym }
 }
 
 /**

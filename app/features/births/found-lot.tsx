@@ -127,6 +127,11 @@ function FoundLotHead({ found: { birth, lot, ruler, houseSystem, found, plate } 
             </bdi>,
           )}
         </p>
+        {birth.clockNotes.map((note) => (
+          <p key={note} className="mt-1 text-sm text-faded">
+            {note}
+          </p>
+        ))}
         <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-6 gap-y-3 [&_dt]:text-sm [&_dt]:text-faded">
           <Fact name={words.position}>
             {astroWords.place(dmText(lot.degree), astroWords.signs[lot.sign])}

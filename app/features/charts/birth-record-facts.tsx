@@ -37,7 +37,11 @@ export function BirthRecordFacts({ record }: { record: BirthDataView }) {
           <Isolated key="zone">{record.zone}</Isolated>,
           <Isolated key="offset">{offsetText(record.offsetSeconds)}</Isolated>,
         )}
-        {record.offsetSource === 'local-mean-time' ? words.localMeanTime : ''}
+        {record.clockNotes.map((note) => (
+          <span key={note} className="block text-sm text-faded">
+            {note}
+          </span>
+        ))}
       </Fact>
       {record.pseudonym ? (
         <Fact name={words.pseudonym} className="min-w-0 wrap-anywhere">

@@ -13,6 +13,5 @@ export const ar: typeof birthRecordWords = {
     earlier: ' (الأولى من المرتين في تلك الليلة)',
     later: ' (الثانية من المرتين في تلك الليلة)',
   },
-  localMeanTime: ' (التوقيت المحلي المتوسط، قبل العمل بتوقيت موحّد)',
   zoneAndOffset: (zone: ReactNode, offset: ReactNode): ReactNode[] => [zone, '، ', offset],
 }

@@ -16,7 +16,6 @@ export const birthRecordWords = translated('birthRecord', {
       earlier: ' (the earlier of the two that night)',
       later: ' (the later of the two that night)',
     },
-    localMeanTime: ' (local mean time, before standard time was kept)',
     zoneAndOffset: (zone: ReactNode, offset: ReactNode): ReactNode[] => [zone, ', ', offset],
   },
 })

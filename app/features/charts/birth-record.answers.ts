@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { CLOCK_RULES } from '#app/geo/clock-rules.ts'
 import { instant } from '#app/operations/answers.ts'
 
 const hijri = z.strictObject({ daylight: z.string(), afterSunset: z.string().nullable() })
@@ -18,8 +19,10 @@ export const birthRecordAnswer = z
     zone: z.string().meta({ description: 'IANA name' }),
     utc: instant,
     offsetSeconds: z.int(),
-    offsetSource: z.enum(['zone', 'local-mean-time']),
+    offsetSource: z.enum(CLOCK_RULES).meta({ description: 'The rule that gave the offset' }),
+    clockLaw: z.string().nullable().meta({ description: 'The law that gave it, in clock-regions.json' }),
     repeatedTime: z.enum(['earlier', 'later']).nullable(),
+    clockNotes: z.array(z.string()).meta({ description: 'The same in words, and what is uncertain' }),
   })
   .openapi('BirthRecord')
 

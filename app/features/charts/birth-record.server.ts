@@ -1,4 +1,5 @@
 import type { Chart } from '#app/astro/index.server.ts'
+import { clockNotes } from '#app/geo/clock-notes.ts'
 import { hijriOfBirth } from '#app/geo/hijri-of-birth.ts'
 import { shownPlace } from '#app/geo/shown-place.server.ts'
 import { pick } from '#app/pick.ts'
@@ -14,10 +15,11 @@ export type Birth = Omit<BirthRecord, 'id' | 'userId' | 'isOwn' | 'createdAt'>
 export function birthDataView(record: Birth, chart: Pick<Chart, 'sunAltitude'> | null | undefined) {
   return {
     ...pick(record, 'dateOfBirth', 'birthTime', 'pseudonym', 'latitude', 'longitude', 'zone'),
-    ...pick(record, 'offsetSeconds', 'offsetSource', 'repeatedTime'),
+    ...pick(record, 'offsetSeconds', 'offsetSource', 'clockLaw', 'repeatedTime'),
     ...pick(shownPlace(record), 'cityId', 'cityName', 'stateName', 'country'),
     hijri: chart ? hijriOfBirth(record, chart.sunAltitude) : null,
     utc: record.utc.toISOString(),
+    clockNotes: clockNotes(record),
   }
 }
 

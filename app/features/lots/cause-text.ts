@@ -1,5 +1,6 @@
 import { LOTS, type LotCause } from '#app/astro/index.server.ts'
 import type { BirthRecord } from '#app/features/charts/birth-record.repo.server.ts'
+import { cityOfZone } from '#app/geo/clock-of-place.ts'
 import { offsetText } from '#app/geo/offset-text.ts'
 import { compareWords as words } from './compare-messages.ts'
 import { formulaWords } from './fortune-messages.ts'
@@ -26,6 +27,10 @@ export function causeText(cause: LotCause, { offsetSeconds, zone, birthTime }: S
       return words.rulesOfToday(offsetText(cause.offsetSeconds), ours)
     case 'merged-zone':
       return words.mergedZone(offsetText(cause.offsetSeconds), ours, cause.zone!, zone)
+    case 'zone-history':
+      return words.zoneHistory(offsetText(cause.offsetSeconds), ours, cause.zone!, cityOfZone(cause.zone!))
+    case 'neighbour-zone':
+      return words.neighbourZone(offsetText(cause.offsetSeconds), ours, cause.zone!)
     case 'hour-of-longitude':
       return words.hourOfLongitude(offsetText(cause.offsetSeconds), ours)
     case 'universal-time':

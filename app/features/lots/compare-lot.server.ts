@@ -9,6 +9,7 @@ import type { BirthRecord } from '#app/features/charts/birth-record.repo.server.
 import { missingWords } from '#app/features/charts/chart-missing-messages.ts'
 import { loadChart } from '#app/features/charts/charts.server.ts'
 import { otherOffsets } from '#app/geo/other-clocks.ts'
+import { zonesNear } from '#app/geo/zone-at.server.ts'
 import { astroWords } from '#app/language/astro-messages.ts'
 import { operation, Refusal } from '#app/operations/operation.server.ts'
 import { causeText } from './cause-text.ts'
@@ -26,17 +27,21 @@ export const compareLot = operation({
   who: 'member',
   input: compareLotSchema,
   limit: 'read',
-  run({ services: { db }, actor }, { sign, degree, minute }) {
+  run({ services: { db, places }, actor }, { sign, degree, minute }) {
     const chartRecord = loadChart(db, actor.id)
     if ('missing' in chartRecord) throw new Refusal('birth-data.missing', missingWords.noBirthData)
     const ours = chartRecord.chart.partOfFortune.longitude
     const { birth: record } = chartRecord
-    const { zone, offsetSeconds, longitude } = record
+    const { zone, offsetSeconds, latitude, longitude } = record
+    const { region } =
+      (record.cityId !== null && places.clocks.ofCity(record.cityId)) || places.clocks.at(latitude, longitude)
     const clocks = otherOffsets({
       local: `${record.dateOfBirth}T${record.birthTime}`,
       zone,
       offsetSeconds,
       longitude,
+      ...(region ? { surrounding: region.of } : {}),
+      neighbours: zonesNear(latitude, longitude).filter((name) => name !== zone),
     })
     const found = compareLots(toClockBirth(record), clocks, longitudeOf(sign, degree + minute / 60), ours)
     const view = ({ causes, longitude }: LotExplanation) => ({

@@ -59,6 +59,10 @@ export const ar: typeof compareWords = {
     `يطبق قواعد اليوم على يوم ميلادكم: ${theirs} بدلا من ${ours}.`,
   mergedZone: (theirs: string, ours: string, theirZone: string, zone: string) =>
     `يستعمل تاريخ المنطقة الزمنية ${theirZone}، وكثيرا ما تُدمج معها ${zone}: ${theirs} بدلا من ${ours}.`,
+  zoneHistory: (theirs: string, ours: string, zone: string, city: string) =>
+    `يقرأ الساعة بتاريخ ${zone}، وهو تاريخ ${city}: ${theirs} بدلا من ${ours} الذي كان عليه مكان ميلادكم.`,
+  neighbourZone: (theirs: string, ours: string, zone: string) =>
+    `يستعمل المنطقة الزمنية في الجانب الآخر من حدّ قريب، ${zone}: ${theirs} بدلا من ${ours}.`,
   hourOfLongitude: (theirs: string, ours: string) =>
     `يستعمل أقرب ساعة كاملة إلى خط طول المكان: ${theirs} بدلا من ${ours}.`,
   universalTime: (time: string, ours: string) =>

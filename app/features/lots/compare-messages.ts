@@ -48,6 +48,10 @@ export const compareWords = translated('compare', {
       `It applies the clock rules of today to the day of your birth: ${theirs} instead of ${ours}.`,
     mergedZone: (theirs: string, ours: string, theirZone: string, zone: string) =>
       `It uses the time zone history of ${theirZone}, with which ${zone} is often merged: ${theirs} instead of ${ours}.`,
+    zoneHistory: (theirs: string, ours: string, zone: string, city: string) =>
+      `It reads the clock by the history of ${zone}, which is that of ${city}: ${theirs} instead of ${ours}, by which the place of your birth lived.`,
+    neighbourZone: (theirs: string, ours: string, zone: string) =>
+      `It uses the time zone on the other side of a border, ${zone}: ${theirs} instead of ${ours}.`,
     hourOfLongitude: (theirs: string, ours: string) =>
       `It uses the full hour that is nearest to the longitude of the place: ${theirs} instead of ${ours}.`,
     universalTime: (time: string, ours: string) =>

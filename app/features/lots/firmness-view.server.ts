@@ -71,7 +71,13 @@ export type FirmRow = FirmnessView['rows'][number]
 
 /** The local clock time so many minutes from the stated time. `day` is set if that is another day than the stated one. */
 export function clockTime(record: StatedBirth, minutes: number) {
-  const { local } = localTimeAt(new Date(record.utc + minutes * MINUTE), record.zone)
+  const at = new Date(record.utc + minutes * MINUTE)
+  const offset = Date.parse(`${record.dateOfBirth}T${record.birthTime}Z`) - record.utc
+  // A clock that was not read by the zone, but by a meridian or another law, is taken to have gone on evenly.
+  const isOfZone = localTimeAt(new Date(record.utc), record.zone).offsetSeconds * 1000 === offset
+  const { local } = isOfZone
+    ? localTimeAt(at, record.zone)
+    : { local: new Date(at.getTime() + offset).toISOString() }
   const date = local.slice(0, 10)
   const day = date < record.dateOfBirth ? words.dayBefore : date > record.dateOfBirth ? words.dayAfter : null
   return { at: local.slice(11, 16), day }

@@ -3,13 +3,22 @@ import type { BirthRecord } from '#app/features/charts/birth-record.repo.server.
 import type { ReportChart } from '#app/features/charts/report-chart.ts'
 import { longDate } from '#app/format.ts'
 import { localTimeAt } from '#app/geo/civil-time.ts'
+import { clockLaw } from '#app/geo/clock-regions.ts'
 import { offsetText } from '#app/geo/offset-text.ts'
 import { astroWords } from '#app/language/astro-messages.ts'
 import { reportPageWords as words } from './report-page-messages.ts'
 
 type Moment = Pick<
   BirthRecord,
-  'dateOfBirth' | 'birthTime' | 'utc' | 'zone' | 'offsetSeconds' | 'latitude' | 'longitude'
+  | 'dateOfBirth'
+  | 'birthTime'
+  | 'utc'
+  | 'zone'
+  | 'offsetSeconds'
+  | 'offsetSource'
+  | 'clockLaw'
+  | 'latitude'
+  | 'longitude'
 >
 
 /** The data that a chart was cast from, as astrologers write it. */
@@ -41,9 +50,11 @@ export function dataLine(record: Moment, chart: Pick<ReportChart, 'houseSystem' 
 export type DataLine = ReturnType<typeof dataLine>
 
 /** `PKT`; an offset if the zone has no abbreviation. */
-function clockName({ utc, zone, offsetSeconds }: Moment): string {
-  const name = localTimeAt(utc, zone).abbreviation
-  return /^[A-Z]/.test(name) ? name : offsetText(offsetSeconds)
+function clockName({ utc, zone, offsetSeconds, offsetSource, clockLaw: law }: Moment): string {
+  if (offsetSource === 'local-mean-time') return 'LMT'
+  const shown = localTimeAt(utc, clockLaw(law)?.zone ?? zone)
+  const isNamed = shown.offsetSeconds === offsetSeconds && /^[A-Z]/.test(shown.abbreviation)
+  return isNamed ? shown.abbreviation : offsetText(offsetSeconds)
 }
 
 /** `31n33`, to the nearest minute of arc. */

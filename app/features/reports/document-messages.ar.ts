@@ -25,7 +25,6 @@ export const ar: typeof documentWords = {
   degreesNorth: (degrees: string, south: boolean) => `${degrees} ${south ? 'جنوبا' : 'شمالا'}`,
   degreesEast: (degrees: string, west: boolean) => `${degrees} ${west ? 'غربا' : 'شرقا'}`,
   clock: 'التوقيت',
-  localMeanTime: (clock: string) => `${clock} (التوقيت المحلي المتوسط)`,
   universalTime: 'التوقيت العالمي',
   pseudonym: 'الاسم المستعار',
   sectUncertain: (place: string, house: string) =>

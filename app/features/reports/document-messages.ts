@@ -28,7 +28,6 @@ export const documentWords = translated('document', {
     degreesNorth: (degrees: string, south: boolean) => `${degrees} ${south ? 'S' : 'N'}`,
     degreesEast: (degrees: string, west: boolean) => `${degrees} ${west ? 'W' : 'E'}`,
     clock: 'Clock',
-    localMeanTime: (clock: string) => `${clock} (local mean time)`,
     universalTime: 'Universal time',
     pseudonym: 'Pseudonym',
     sectUncertain: (place: string, house: string) =>

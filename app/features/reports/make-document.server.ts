@@ -18,6 +18,7 @@ import {
 import { houseText, lotWords } from '#app/features/lots/lot-messages.ts'
 import type { Reason } from '#app/features/lots/reason-lines.tsx'
 import { degreeText, longDate } from '#app/format.ts'
+import { clockNotes } from '#app/geo/clock-notes.ts'
 import { hijriOfBirth } from '#app/geo/hijri-of-birth.ts'
 import { offsetText } from '#app/geo/offset-text.ts'
 import { placeText } from '#app/geo/place-text.ts'
@@ -135,7 +136,7 @@ function birthFacts(record: BirthRecord, place: string, sunAltitude: number): Re
     [words.birthTime, time],
     [words.place, place],
     [words.coordinates, coordinates(record)],
-    [words.clock, record.offsetSource === 'local-mean-time' ? words.localMeanTime(clock) : clock],
+    [words.clock, [clock, ...clockNotes(record)].join('. ').replace(/([.؟])\. /g, '$1 ')],
     [words.universalTime, `${record.utc.toISOString().slice(0, 16).replace('T', ' ')} UTC`],
     ...(record.pseudonym ? [[words.pseudonym, record.pseudonym] as const] : []),
   ]

@@ -9,11 +9,12 @@ import {
   saveBirthData,
 } from '#app/features/births/birth-data.server.ts'
 import { birthWords } from '#app/features/births/birth-messages.ts'
+import { clockChoiceSchema, readClockChange, settleClock } from '#app/features/births/clock-change.server.ts'
 import { listCountries } from '#app/features/births/find-places.server.ts'
 import { keepFormDraft, readFormDraft } from '#app/features/drafts/form-drafts.server.ts'
 import type { RequestContext } from '#app/http/gate/context.server.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
-import { formAction, redirectWithToast } from '#app/http/pages/page.server.ts'
+import { formAction, formActions, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { signInFirst } from '#app/http/pages/page-drafts.server.ts'
 import { pagePath, pageRefusal } from '#app/http/pages/page-refusal.server.ts'
 import { Refusal } from '#app/operations/operation.server.ts'
@@ -61,7 +62,10 @@ export async function loadBirthEntry(args: LoaderFunctionArgs) {
   const isCheck = pagePath(args.request) === check
   try {
     const saved = await perform(readBirthData, call, {})
-    if (saved) return { saved, correction: await perform(readCorrection, call, {}) }
+    if (saved) {
+      const correction = await perform(readCorrection, call, {})
+      return { saved, correction, formPath: form, clockChange: await perform(readClockChange, call, {}) }
+    }
     const countries = (await perform(listCountries, call, {})).map(({ country }) => country)
     const kept = await perform(readFormDraft, call, {})
     const typed = kept?.path === form && !isCheck ? kept.fields : null
@@ -134,10 +138,26 @@ const ACTIONS = new Map(ENTRIES.map((entry) => [entry.form, makeActions(entry)])
 
 const actionsAt = (request: Request) => ACTIONS.get(findEntry(request).form)!
 
+const settle = formAction(settleClock, {
+  schema: clockChoiceSchema,
+  inputOf: (values) => values,
+  failed: ({ message }) => failure(birthWords.info.refused, message),
+  done({ changed }, args) {
+    const { clockChange: words } = birthWords
+    const message = changed ? success(words.changed, words.changedText) : success(words.kept, words.keptText)
+    return redirectWithToast(args, findEntry(args.request).form, message)
+  },
+})
+
 /** The first step: finds a city without JavaScript, or goes on to the second. */
-export async function checkBirthEntry(args: ActionFunctionArgs) {
+async function checkBirth(args: ActionFunctionArgs) {
   return (await findCity(args)) ?? withCity(args, actionsAt(args.request).check(args))
 }
+
+/** The form, or the choice of a clock for the saved record. */
+export const checkBirthEntry = formActions({ check: checkBirth, settle }, (form) =>
+  form.has('clockChoice') ? 'settle' : 'check',
+)
 
 /** The second step. */
 export async function saveBirthEntry(args: ActionFunctionArgs) {

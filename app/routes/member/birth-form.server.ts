@@ -31,8 +31,12 @@ export function birthFormInput({
  * A birth as values of the form. A name and a zone that were found from coordinates are left out, so that they are found
  * again if a person goes back and changes the coordinates.
  */
-export function fieldsOfBirth(birth: Parameters<typeof typedAs>[0], { placeName, zone }: FormValues) {
-  return birth.cityId ? typedAs(birth) : { ...typedAs(birth), placeName: placeName ?? '', zone: zone ?? '' }
+export function fieldsOfBirth(
+  birth: Parameters<typeof typedAs>[0],
+  { placeName, zone, clock }: FormValues,
+): Record<string, string> {
+  const fields = { ...typedAs(birth), ...(clock ? { clock } : {}) }
+  return birth.cityId ? fields : { ...fields, placeName: placeName ?? '', zone: zone ?? '' }
 }
 
 /** A city by its id, as the form shows it. */

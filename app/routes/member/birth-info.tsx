@@ -2,6 +2,7 @@ import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation } from '@remix-run/react'
 import { BirthForm } from '#app/features/births/birth-form.tsx'
 import { birthWords as words } from '#app/features/births/birth-messages.ts'
+import { ClockChangeNotice } from '#app/features/births/clock-change-notice.tsx'
 import { SavedBirthRecord } from '#app/features/births/saved-birth-record.tsx'
 import { paths } from '#app/paths.ts'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
@@ -23,6 +24,7 @@ export default function BirthInfo() {
           lead={words.saved.lead}
           back={{ href: paths.dashboard, label: words.backToDashboard }}
         />
+        {page.clockChange ? <ClockChangeNotice change={page.clockChange} action={page.formPath} /> : null}
         <SavedBirthRecord record={page.saved} correction={page.correction} />
       </>
     )
