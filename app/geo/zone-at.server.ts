@@ -5,7 +5,7 @@
 import { find, setCache } from 'geo-tz/all'
 import { findZone } from './zone-history.ts'
 
-/** Decoded parts of the map that are kept. One takes about 0.2 MB; the package by itself keeps all of them. */
+/** Decoded parts of the map that are kept. One takes about 0.05 MB; the package by itself keeps all of them. */
 const MOST_TILES = 48
 const tiles = new Map<string, unknown>()
 
