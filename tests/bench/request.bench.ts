@@ -1,0 +1,86 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { SourceMap } from 'node:module'
+import { relative, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Browser, ISTANBUL_BIRTH, registered } from '../support/app.ts'
+import { type RunningServer, startServer } from '../support/server.ts'
+
+const ORIGIN = 'http://localhost:3000'
+const TELLS = new URL('./tells-coverage.mjs', import.meta.url).href
+const AIMS = { http: 12, all: 120 }
+
+type Ran = readonly { url: string; begins: readonly number[] }[]
+
+/**
+ * Prints which of our files act in one request: those in which a function runs, as V8 counts them. The build gets source
+ * maps for it. Each request is made warm, so that what runs only once is not counted.
+ */
+export default async function bench(): Promise<void> {
+  execFileSync('npx', ['remix', 'vite:build', '--logLevel', 'error', '--sourcemapServer', 'true'], {
+    stdio: 'pipe',
+  })
+  execFileSync('node', ['app/cli/compress.mjs'])
+  const server = await startServer({ ORIGIN }, { preload: TELLS })
+  try {
+    const browser = new Browser((request) => {
+      const { pathname, search } = new URL(request.url)
+      return fetch(new Request(server.origin + pathname + search, request))
+    })
+    await registered(browser)
+    await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
+    const birth = { ...ISTANBUL_BIRTH, name: 'Amina', gender: 'female' }
+    await say('GET /analysis', AIMS, server, () => browser.get('/analysis'))
+    const hidden = await browser.hiddenFields()
+    await say('POST /birth-info', null, server, () => browser.form('/birth-info', { ...birth, ...hidden }))
+  } finally {
+    await server.stop()
+  }
+}
+
+async function say(
+  what: string,
+  aims: typeof AIMS | null,
+  server: RunningServer,
+  request: () => Promise<Response>,
+): Promise<void> {
+  await request()
+  await request()
+  await ranSince(server)
+  const { status } = await request()
+  const files = filesOf(await ranSince(server))
+  const http = files.filter((file) => file.startsWith('app/http/'))
+  const of = (figure: number, aim: number | undefined) =>
+    `${figure}${aim === undefined ? '' : ` (aim ${aim})`}`
+  console.log(
+    `${what} answered ${status}: files of ours ${of(files.length, aims?.all)}, of app/http ${of(http.length, aims?.http)}`,
+  )
+  console.log(`  ${http.map((file) => file.replace('app/http/', '')).join(', ')}`)
+}
+
+function ranSince(server: RunningServer): Promise<Ran> {
+  return new Promise((done) => {
+    server.process.once('message', (message) => done((message as { ran: Ran }).ran))
+    server.process.send('coverage')
+  })
+}
+
+/** The source files in which these functions begin. */
+function filesOf(ran: Ran): string[] {
+  const files = new Set<string>()
+  for (const { url, begins } of ran) {
+    const path = fileURLToPath(url)
+    if (begins.length === 0 || !existsSync(`${path}.map`)) continue
+    const code = readFileSync(path, 'utf8')
+    const map = new SourceMap(JSON.parse(readFileSync(`${path}.map`, 'utf8')))
+    // The whole script is the first function, and runs once.
+    for (const begin of begins.filter((offset) => offset > 0)) {
+      const before = code.slice(0, begin).split('\n')
+      const entry = map.findEntry(before.length - 1, before.at(-1)!.length)
+      if (!('originalSource' in entry)) continue
+      const file = relative('.', resolve(path, '..', entry.originalSource))
+      if (/^(app|db)\//.test(file)) files.add(file)
+    }
+  }
+  return [...files].sort()
+}
