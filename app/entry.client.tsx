@@ -2,10 +2,10 @@ import { RemixBrowser } from '@remix-run/react'
 import { StrictMode, startTransition, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { keepTypedText } from './framework/typed-text.ts'
-import { keepFormsOnFailure } from './framework/unanswered.ts'
+import { reportUnanswered } from './framework/unanswered.ts'
 import { currentLanguage, giveWords } from './language/current.ts'
 
-window.fetch = keepFormsOnFailure(window.fetch.bind(window), window)
+window.fetch = reportUnanswered(window.fetch.bind(window), window)
 
 /**
  * RemixBrowser suspends until the page's state has been read. No boundary may be above the document, because React

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signUp, typeAccount } from '../support/member.ts'
+import { BIRTH, saveBirth, signUp, typeAccount } from '../support/member.ts'
 import { expect, newEmail, test } from './fixtures.ts'
 
 test.use({ goesOffline: true })
@@ -23,6 +23,7 @@ test('a form without an answer keeps what was typed, shows an error, and can be 
   const summary = page.getByRole('main').getByRole('alert')
   await expect(summary).toContainText('Qismah did not answer. Your text is still here')
   await expect(summary).toBeFocused()
+  await expect(page.getByText('Registration failed')).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue(email)
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('one secret word')
   await context.setOffline(false)
@@ -51,7 +52,7 @@ async function writeStory(page: Page, title: string): Promise<void> {
 
 const submit = (page: Page) => page.getByRole('button', { name: /submit/i }).click()
 
-test('a form without an answer does the same on a page with React', async ({ page, context }) => {
+test('a story without an answer does the same', async ({ page, context }) => {
   await writeStory(page, 'The letter')
   await context.setOffline(true)
   await submit(page)
@@ -97,6 +98,79 @@ test('a practice that cannot be saved without a connection is unticked with an e
   await context.setOffline(false)
   await box.check()
   await expect(page.getByText('1 of 12 practices done').first()).toBeVisible()
+})
+
+test('signing in and asking for a new password say that they failed, and keep what was typed', async ({
+  page,
+  context,
+}) => {
+  for (const [path, button, title, text] of [
+    ['/login', 'Sign in', 'Login failed', 'Please check your credentials and try again.'],
+    ['/forgot-password', 'Send Reset Link', 'Error sending reset link', 'Please try again later.'],
+  ] as const) {
+    await page.goto(path)
+    await page.getByLabel('Email').fill('somebody@qismah.example')
+    if (path === '/login') await page.getByLabel('Password').fill('one secret word')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: button, exact: true }).click()
+    const toast = page.locator('.toast, .toast-in-waiting')
+    await expect(toast).toContainText(title)
+    await expect(toast).toContainText(text)
+    await expect(page.getByLabel('Email')).toHaveValue('somebody@qismah.example')
+    await context.setOffline(false)
+  }
+})
+
+test('what a member sends without an answer has its own message, and the page stays', async ({
+  page,
+  context,
+}) => {
+  await signUp(page, newEmail())
+  await saveBirth(page)
+  await page.goto('/analysis')
+  await page.getByText('Share Your Story', { exact: true }).first().click()
+  const story = page.getByLabel('Your story')
+  await story.fill('I found patience. '.repeat(9))
+  await page.getByRole('radio', { name: '4 stars' }).check()
+  await context.setOffline(true)
+  const toast = page.locator('.toast, .toast-in-waiting')
+  await page.getByRole('button', { name: 'Save rating' }).click()
+  await expect(toast).toContainText('Failed to save rating. Please try again.')
+  await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked()
+  await page.getByRole('button', { name: 'Submit story' }).click()
+  await expect(toast).toContainText('Failed to submit story. Please try again.')
+  await expect(story).toHaveValue('I found patience. '.repeat(9))
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(toast).toContainText('Logout failed')
+  await expect(toast).toContainText('Failed to logout. Please try again.')
+  await context.setOffline(false)
+  await page.goto('/reports/detailed')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Export PDF', exact: true }).click()
+  await expect(toast).toContainText('The file was not downloaded. Please try again.')
+  await context.setOffline(false)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export PDF', exact: true }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+})
+
+test('a birth that is not saved stays on the step where it is checked', async ({ page, context }) => {
+  await signUp(page, newEmail())
+  await page.goto('/birth-info')
+  const formOwner = await page.locator('[name=formOwner]').first().inputValue()
+  await page.request.post('/birth-info', {
+    form: { ...BIRTH, formOwner, step: 'check' },
+    headers: { Origin: new URL(page.url()).origin },
+  })
+  await page.goto('/birth-info/check')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Save birth information' }).click()
+  await expect(page.locator('.toast, .toast-in-waiting')).toContainText('Failed to save birth')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Qismah did not answer')
+  await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Save birth information' }).click()
+  await page.waitForURL('**/dashboard')
 })
 
 test('deletion can be requested again after loading was stopped in the browser', async ({ page }) => {

@@ -22,15 +22,22 @@ describe('a form that posts', () => {
     const senders = globSync('app/**/*.{ts,tsx}').filter((file) =>
       /import \{[^}]*\b(useFetcher|useSubmit)\b/.test(readFileSync(file, 'utf8')),
     )
-    // The menu of a row sends what `useCarriedFields` returns: its entry leaves the page before a form could be sent.
-    // A tick, an answer and a note in place must not move the page.
+    // They send what `useCarriedFields` or `useFormTokens` returns. The entry of a menu leaves the page before a form could be
+    // sent; a tick, an answer and a note in place must not move the page.
     expect(senders.sort()).toEqual([
       'app/features/analysis/practices-form.tsx',
       'app/features/analysis/subject-answer.tsx',
-      'app/ui/form/post-form.tsx',
-      'app/ui/form/remote-form.tsx',
       'app/ui/list/drop-menu.tsx',
       'app/ui/page/write-note.tsx',
     ])
+  })
+
+  it('keeps its page if nothing answers', () => {
+    const pages = globSync('app/routes/{admin,auth,member}/*.tsx').filter((file) => {
+      const source = readFileSync(file, 'utf8')
+      return /^export default/m.test(source) && /^export (const|async function|function) action\b/m.test(source)
+    })
+    const without = pages.filter((file) => !readFileSync(file, 'utf8').includes('export const clientAction'))
+    expect(without).toEqual([])
   })
 })

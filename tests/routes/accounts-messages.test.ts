@@ -142,6 +142,27 @@ describe('the messages of signing out', () => {
   })
 })
 
+describe('calls about an account, when something is broken', () => {
+  const failed = (message: string) => ({ status: 500, body: { code: 'server.failed', message } })
+
+  it('answer with the fallbacks of the messages', async () => {
+    proves('message: login failed', 'message: registration failed', 'message: logout failed')
+    const browser = app.browser()
+    const { email, password } = await registered(browser)
+    const call = (path: string, body?: unknown, by = app.browser()) => by.call('POST', path, body)
+    expect(await whileFailing(app, 'insert on sessions', () => call('/api/auth/login', { email, password }))).toEqual(
+      failed('Please check your credentials and try again.'),
+    )
+    const { confirmPassword: _, ...account } = person('broken-call@qismah.example')
+    expect(await whileFailing(app, 'insert on users', () => call('/api/auth/register', account))).toEqual(
+      failed('Please try again.'),
+    )
+    expect(
+      await whileFailing(app, 'delete on sessions', () => call('/api/auth/logout', undefined, browser)),
+    ).toEqual(failed('Failed to logout. Please try again.'))
+  })
+})
+
 describe('the redirect screen', () => {
   it('goes to the dashboard when signed in, otherwise to the front page', async () => {
     proves('screen: /redirect')

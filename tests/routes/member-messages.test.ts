@@ -86,6 +86,39 @@ describe('the messages of saving birth data', () => {
   })
 })
 
+describe('a step that fails', () => {
+  it('of checking a birth stays that step', async () => {
+    const browser = await member()
+    await browser.form('/birth-info', { ...ISTANBUL_BIRTH, step: 'check' })
+    const answer = await whileFailing(app, 'insert on birth_details', () =>
+      browser.form('/birth-info/check', ISTANBUL_BIRTH),
+    )
+    expect(answer.status).toBe(500)
+    const page = textOf(await answer.text())
+    expect(page).toContainAll('Check your answers</h1>', 'Failed to save birth data. Please try again.')
+  })
+
+  it('of casting the chart shows its message and the button', async () => {
+    const browser = await member()
+    await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
+    app.sql.run('delete from astrological_readings')
+    const answer = await whileFailing(app, 'insert on astrological_readings', () => browser.form('/reports', {}))
+    expect(answer.status).toBe(500)
+    const page = textOf(await answer.text())
+    expect(page).toContainAll('Failed to generate natal chart', 'Please try again.', 'Generate Chart & Basic Report')
+  })
+
+  it('of making an analysis by call answers with the specified message', async () => {
+    const browser = await member()
+    await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
+    const answer = await whileFailing(app, 'insert on analyses', () => browser.call('POST', '/api/analysis'))
+    expect(answer).toMatchObject({
+      status: 500,
+      body: { message: expect.stringMatching(/^We encountered an error while generating your analysis\./) },
+    })
+  })
+})
+
 describe('the messages of rating', () => {
   it('Thank you! Your rating has been recorded.', async () => {
     proves('message: rating saved')

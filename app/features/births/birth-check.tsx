@@ -1,4 +1,4 @@
-import { useNavigation } from '@remix-run/react'
+import { useActionData, useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { dateWithWeekday } from '#app/format.ts'
 import { isHijriFirst } from '#app/geo/hijri.ts'
@@ -11,6 +11,7 @@ import { Card } from '#app/ui/base/card.tsx'
 import { Fact } from '#app/ui/base/fact.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
+import { listErrors } from '#app/ui/form/use-last-result.ts'
 import type { BirthCheck } from './birth-data.server.ts'
 import { birthWords as words } from './birth-messages.ts'
 
@@ -25,6 +26,7 @@ interface BirthCheckProps {
 /** Shows what will be saved, line by line, with a link back to each field. */
 export function CheckAnswers({ birth, fields, formPath }: BirthCheckProps) {
   const busy = useNavigation().state !== 'idle'
+  const refused = listErrors(useActionData())
   const change = (field: string) => `${formPath}#birth-${field}`
   const placeField = fields.unlisted ? 'latitude' : 'country'
   const gregorian = <time dateTime={birth.dateOfBirth}>{dateWithWeekday(birth.dateOfBirth)}</time>
@@ -77,6 +79,11 @@ export function CheckAnswers({ birth, fields, formPath }: BirthCheckProps) {
       <Notice variant="warning" title={words.savedOnce.title}>
         {words.savedOnce.text}
       </Notice>
+      {refused.length > 0 ? (
+        <Notice variant="warning" role="alert">
+          <p>{refused.join(' ')}</p>
+        </Notice>
+      ) : null}
       <PostForm hidden={fields} className="flex-row flex-wrap gap-3">
         <Button type="submit" name="step" value="save" pending={busy}>
           {words.check.save}

@@ -10,6 +10,8 @@ export const ar: typeof missingWords = {
   savedWithoutChart: saved,
   canBeCast: 'يمكن حسابها من جديد مما حفظتموه.',
   castAgain,
+  notCast: 'تعذّر إنشاء خريطة الميلاد',
+  tryAgain: 'أعيدوا المحاولة من فضلكم.',
   noChart: `${saved} افتحوا صفحة «مساري» واختاروا «${castAgain}».`,
   damaged: `لا يمكن قراءة خريطتكم المحفوظة. ${openAnalysis}`,
 }

@@ -13,6 +13,8 @@ export const missingWords = translated('chartMissing', {
     savedWithoutChart: saved,
     canBeCast: 'It can be calculated again from what you saved.',
     castAgain,
+    notCast: 'Failed to generate natal chart',
+    tryAgain: 'Please try again.',
     noChart: `${saved} Please open “My Path” and choose “${castAgain}”.`,
     damaged: `Your stored chart cannot be read. ${openAnalysis}`,
   },

@@ -1,9 +1,9 @@
-import { useFetchers } from '@remix-run/react'
 import { missingWords } from '#app/features/charts/chart-missing-messages.ts'
 import { paths } from '#app/paths.ts'
 import { Button, ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { RemoteForm } from '#app/ui/form/remote-form.tsx'
+import { failure } from '#app/ui/toast/toast.ts'
 import { reportPageWords as words } from './report-page-messages.ts'
 
 /** Shown without birth data, instead of the report. */
@@ -20,20 +20,21 @@ export function NoBirthData({ message }: { message: string }) {
  * @param label the text of the button, which leads to the basic report
  */
 export function CastChart({ label = words.cast }: { label?: string }) {
-  const isCasting = useFetchers().some(({ formAction }) => formAction === paths.reports)
   return (
     <Card
       title={words.yourChart}
       actions={
-        // It stays in the page while it is sent, so that it receives the answer.
-        <RemoteForm action={paths.reports} className={isCasting ? 'hidden' : undefined}>
+        <RemoteForm
+          action={paths.reports}
+          to={paths.basicReport}
+          failed={() => failure(missingWords.notCast, missingWords.tryAgain)}
+          waiting={words.waitForChart}
+        >
           <Button>{label}</Button>
         </RemoteForm>
       }
     >
-      <p role={isCasting ? 'status' : undefined}>
-        {isCasting ? words.waitForChart : missingWords.savedWithoutChart}
-      </p>
+      <p>{missingWords.savedWithoutChart}</p>
     </Card>
   )
 }

@@ -10,6 +10,7 @@ import {
 import { ERROR_CREATING, EVENT_CREATED, TRY_AGAIN } from '#app/features/events/event-messages.ts'
 import { enhancedEventFormSchema } from '#app/features/events/events.schema.ts'
 import { longDate } from '#app/format.ts'
+import { keepForm } from '#app/framework/unanswered.ts'
 import { formAction, formLoader, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { ownerName } from '#app/operations/person.ts'
 import { adminPaths } from '#app/paths.ts'
@@ -53,6 +54,8 @@ const save = formAction(createEnhancedEvent, {
 export const action = (args: ActionFunctionArgs) => eventFormAction(args, save)
 
 const LIST = adminPaths.enhancedEvents
+
+export const clientAction = keepForm(() => failure(ERROR_CREATING, TRY_AGAIN))
 
 export default function AddEvent() {
   const { chosen, found, draft, draftKeywords } = useLoaderData<typeof loader>()

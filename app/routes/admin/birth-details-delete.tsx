@@ -4,12 +4,13 @@ import { DELETED, ERROR_DELETING } from '#app/features/births/birth-detail-messa
 import { readBirthDetail } from '#app/features/births/birth-details.server.ts'
 import { deleteBirthDetail } from '#app/features/births/change-birth-detail.server.ts'
 import { TRY_AGAIN } from '#app/features/charts/chart-messages.ts'
+import { keepForm } from '#app/framework/unanswered.ts'
 import { pageLoader } from '#app/http/pages/page.server.ts'
 import { ownerName } from '#app/operations/person.ts'
 import { adminPaths } from '#app/paths.ts'
 import { DeleteDialog } from '#app/ui/list/delete-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
-import { success } from '#app/ui/toast/toast.ts'
+import { failure, success } from '#app/ui/toast/toast.ts'
 import { confirmed } from './confirmed-action.server.ts'
 
 export const meta: MetaFunction = () => pageTitle('Delete birth detail')
@@ -20,6 +21,8 @@ export const action = confirmed(deleteBirthDetail, {
   done: success(DELETED),
   failed: [ERROR_DELETING, TRY_AGAIN],
 })
+
+export const clientAction = keepForm(() => failure(ERROR_DELETING, TRY_AGAIN))
 
 export default function DeleteBirthDetail() {
   const birth = useLoaderData<typeof loader>()

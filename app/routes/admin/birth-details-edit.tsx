@@ -7,6 +7,7 @@ import { BirthForm, typedAs } from '#app/features/births/birth-form.tsx'
 import { editBirthDetail } from '#app/features/births/change-birth-detail.server.ts'
 import { listCountries } from '#app/features/births/find-places.server.ts'
 import { TRY_AGAIN } from '#app/features/charts/chart-messages.ts'
+import { keepForm } from '#app/framework/unanswered.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
 import { formLoader, pageLoader } from '#app/http/pages/page.server.ts'
 import { ownerName } from '#app/operations/person.ts'
@@ -14,7 +15,7 @@ import { adminPaths } from '#app/paths.ts'
 import { birthFormInput, chosenCity, findCity, withCity } from '#app/routes/member/birth-form.server.ts'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
-import { success } from '#app/ui/toast/toast.ts'
+import { failure, success } from '#app/ui/toast/toast.ts'
 import { listFormAction } from './list-form-action.server.ts'
 
 const LIST = adminPaths.birthDetails
@@ -49,6 +50,8 @@ export async function action(args: ActionFunctionArgs) {
   })
   return withCity(args, save(args))
 }
+
+export const clientAction = keepForm(() => failure(ERROR_UPDATING, TRY_AGAIN))
 
 export default function EditBirthDetail() {
   const { birth, countries, draft, city } = useLoaderData<typeof loader>()

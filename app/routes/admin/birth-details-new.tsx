@@ -8,6 +8,7 @@ import { BirthForm } from '#app/features/births/birth-form.tsx'
 import { createBirthDetail } from '#app/features/births/change-birth-detail.server.ts'
 import { listCountries } from '#app/features/births/find-places.server.ts'
 import { TRY_AGAIN } from '#app/features/charts/chart-messages.ts'
+import { keepForm } from '#app/framework/unanswered.ts'
 import { logFailure } from '#app/http/gate/context.server.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
 import { formAction, formLoader, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
@@ -70,6 +71,8 @@ export async function action(args: ActionFunctionArgs) {
   })
   return withCity(args, save(args))
 }
+
+export const clientAction = keepForm(() => failure(ERROR_CREATING, TRY_AGAIN))
 
 export default function CreateBirthDetail() {
   const { choice, countries, draft, city } = useLoaderData<typeof loader>()

@@ -6,6 +6,7 @@ import { OwnerCell } from '#app/features/charts/chart-cells.tsx'
 import { CHART_GENERATED, CHART_NOT_GENERATED, TRY_AGAIN } from '#app/features/charts/chart-messages.ts'
 import { ExportCsv } from '#app/features/listing/export-csv.tsx'
 import { longDate } from '#app/format.ts'
+import { keepForm } from '#app/framework/unanswered.ts'
 import { namedCountry } from '#app/geo/place-text.ts'
 import { pageLoader } from '#app/http/pages/page.server.ts'
 import { sentForm } from '#app/http/pages/sent-form.server.ts'
@@ -19,7 +20,7 @@ import { CREATED_COLUMN } from '#app/ui/list/moment.tsx'
 import { RowMenu } from '#app/ui/list/row-menu.tsx'
 import { StatCards } from '#app/ui/list/stat-cards.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
-import { success } from '#app/ui/toast/toast.ts'
+import { failure, success } from '#app/ui/toast/toast.ts'
 import { confirmedAction } from './confirmed-action.server.ts'
 import { listInput } from './list-input.ts'
 
@@ -38,6 +39,8 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 type List = ReturnType<typeof useLoaderData<typeof loader>>
+
+export const clientAction = keepForm(() => failure(CHART_NOT_GENERATED, TRY_AGAIN))
 
 export default function BirthDetails() {
   const list = useLoaderData<typeof loader>()

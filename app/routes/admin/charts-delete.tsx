@@ -3,12 +3,13 @@ import { useLoaderData, useLocation } from '@remix-run/react'
 import { deleteChart } from '#app/features/charts/change-chart.server.ts'
 import { CHART_DELETED, CHART_NOT_DELETED, ERROR_DELETING } from '#app/features/charts/chart-messages.ts'
 import { readChartHead } from '#app/features/charts/natal-charts.server.ts'
+import { keepForm } from '#app/framework/unanswered.ts'
 import { pageLoader } from '#app/http/pages/page.server.ts'
 import { ownerName } from '#app/operations/person.ts'
 import { adminPaths } from '#app/paths.ts'
 import { DeleteDialog } from '#app/ui/list/delete-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
-import { success } from '#app/ui/toast/toast.ts'
+import { failure, success } from '#app/ui/toast/toast.ts'
 import { confirmedAction } from './confirmed-action.server.ts'
 
 export const meta: MetaFunction = () => pageTitle('Delete Natal Chart')
@@ -29,6 +30,8 @@ export function action(args: ActionFunctionArgs) {
     failed: [to === adminPaths.enhancedCharts ? ERROR_DELETING : 'Delete failed', CHART_NOT_DELETED],
   })
 }
+
+export const clientAction = keepForm(() => failure('Delete failed', CHART_NOT_DELETED))
 
 export default function DeleteChart() {
   const chart = useLoaderData<typeof loader>()

@@ -13,6 +13,7 @@ import { TRY_AGAIN } from '#app/features/charts/chart-messages.ts'
 import { lotText } from '#app/features/charts/lot-comparison.tsx'
 import { ReportTable } from '#app/features/charts/report-table.tsx'
 import { longDate } from '#app/format.ts'
+import { keepForm } from '#app/framework/unanswered.ts'
 import { offsetText } from '#app/geo/offset-text.ts'
 import { placeText } from '#app/geo/place-text.ts'
 import { formLoader, pageLoader } from '#app/http/pages/page.server.ts'
@@ -28,7 +29,7 @@ import { useValidation } from '#app/ui/form/use-validation.ts'
 import { Moment } from '#app/ui/list/moment.tsx'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
-import { success } from '#app/ui/toast/toast.ts'
+import { failure, success } from '#app/ui/toast/toast.ts'
 import { confirmedAction } from './confirmed-action.server.ts'
 import { listFormAction } from './list-form-action.server.ts'
 
@@ -65,6 +66,8 @@ const lines = (record: BirthDataView): readonly (readonly [string, string])[] =>
   ['Clock', `${record.zone}, ${offsetText(record.offsetSeconds)}`],
   ['Pseudonym', record.pseudonym ?? 'none'],
 ]
+
+export const clientAction = keepForm(() => failure(ERROR_UPDATING, TRY_AGAIN))
 
 export default function CorrectionRequest() {
   const request = useLoaderData<typeof loader>()

@@ -6,12 +6,13 @@ import { ERROR_UPDATING, TRY_AGAIN } from '#app/features/charts/chart-messages.t
 import { LotFactsList } from '#app/features/charts/lot-comparison.tsx'
 import { chartFormSchema } from '#app/features/charts/natal-charts.schema.ts'
 import { readChart } from '#app/features/charts/natal-charts.server.ts'
+import { keepForm } from '#app/framework/unanswered.ts'
 import { formLoader, pageLoader } from '#app/http/pages/page.server.ts'
 import { ownerName } from '#app/operations/person.ts'
 import { adminPaths } from '#app/paths.ts'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
-import { success } from '#app/ui/toast/toast.ts'
+import { failure, success } from '#app/ui/toast/toast.ts'
 import { listFormAction } from './list-form-action.server.ts'
 
 const LIST = adminPaths.enhancedCharts
@@ -27,6 +28,8 @@ export const action = listFormAction(editChart, {
   done: success('Natal chart updated'),
   failed: [ERROR_UPDATING, TRY_AGAIN],
 })
+
+export const clientAction = keepForm(() => failure(ERROR_UPDATING, TRY_AGAIN))
 
 export default function EditChart() {
   const chart = useLoaderData<typeof loader>()

@@ -5,6 +5,7 @@ import { ChartForm } from '#app/features/charts/chart-form.tsx'
 import { ERROR_CREATING, TRY_AGAIN } from '#app/features/charts/chart-messages.ts'
 import { findChartless } from '#app/features/charts/natal-chart-lists.server.ts'
 import { longDate } from '#app/format.ts'
+import { keepForm } from '#app/framework/unanswered.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
 import { formAction, formLoader, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { pageRefusal } from '#app/http/pages/page-refusal.server.ts'
@@ -66,6 +67,8 @@ export const action = (args: ActionFunctionArgs) =>
         success('Natal chart created'),
       ),
   })(args)
+
+export const clientAction = keepForm(() => failure(ERROR_CREATING, TRY_AGAIN))
 
 export default function CreateChart() {
   const { chosen, search: found, draft } = useLoaderData<typeof loader>()

@@ -5,6 +5,7 @@ import { regenerateChart } from '#app/features/charts/change-chart.server.ts'
 import { CHART_REGENERATED, ERROR_REGENERATING, TRY_AGAIN } from '#app/features/charts/chart-messages.ts'
 import { EditedByHand } from '#app/features/charts/lot-comparison.tsx'
 import { readChartHead } from '#app/features/charts/natal-charts.server.ts'
+import { keepForm } from '#app/framework/unanswered.ts'
 import { pageLoader } from '#app/http/pages/page.server.ts'
 import { ownerName } from '#app/operations/person.ts'
 import { adminPaths } from '#app/paths.ts'
@@ -12,7 +13,7 @@ import { PostForm } from '#app/ui/form/post-form.tsx'
 import { FormButtons } from '#app/ui/list/form-buttons.tsx'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
-import { success } from '#app/ui/toast/toast.ts'
+import { failure, success } from '#app/ui/toast/toast.ts'
 import { confirmed } from './confirmed-action.server.ts'
 
 export const meta: MetaFunction = () => pageTitle('Regenerate Natal Chart')
@@ -24,6 +25,8 @@ export const action = confirmed(regenerateChart, {
   failed: [ERROR_REGENERATING, TRY_AGAIN],
   rowStays: true,
 })
+
+export const clientAction = keepForm(() => failure(ERROR_REGENERATING, TRY_AGAIN))
 
 export default function RegenerateChart() {
   const chart = useLoaderData<typeof loader>()

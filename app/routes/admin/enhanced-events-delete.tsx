@@ -2,12 +2,13 @@ import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { deleteEnhancedEvent, readEnhancedEvent } from '#app/features/events/enhanced-events.server.ts'
 import { ERROR_DELETING, EVENT_DELETED, TRY_AGAIN } from '#app/features/events/event-messages.ts'
+import { keepForm } from '#app/framework/unanswered.ts'
 import { pageLoader } from '#app/http/pages/page.server.ts'
 import { ownerName } from '#app/operations/person.ts'
 import { adminPaths } from '#app/paths.ts'
 import { DeleteDialog } from '#app/ui/list/delete-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
-import { success } from '#app/ui/toast/toast.ts'
+import { failure, success } from '#app/ui/toast/toast.ts'
 import { confirmed } from './confirmed-action.server.ts'
 
 export const meta: MetaFunction = () => pageTitle('Delete Event')
@@ -18,6 +19,8 @@ export const action = confirmed(deleteEnhancedEvent, {
   done: success(EVENT_DELETED),
   failed: [ERROR_DELETING, TRY_AGAIN],
 })
+
+export const clientAction = keepForm(() => failure(ERROR_DELETING, TRY_AGAIN))
 
 export default function DeleteEnhancedEvent() {
   const { event } = useLoaderData<typeof loader>()

@@ -4,11 +4,12 @@ import { BirthLine, EnhancedEventForm } from '#app/features/events/enhanced-even
 import { changeEnhancedEvent, readEnhancedEvent } from '#app/features/events/enhanced-events.server.ts'
 import { ERROR_UPDATING, EVENT_UPDATED, TRY_AGAIN } from '#app/features/events/event-messages.ts'
 import { enhancedEventFormSchema } from '#app/features/events/events.schema.ts'
+import { keepForm } from '#app/framework/unanswered.ts'
 import { formLoader, pageLoader } from '#app/http/pages/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
-import { success } from '#app/ui/toast/toast.ts'
+import { failure, success } from '#app/ui/toast/toast.ts'
 import { draftKeywords, type EventFormAnswer, eventFormAction } from './event-keywords.server.ts'
 import { listFormAction } from './list-form-action.server.ts'
 
@@ -31,6 +32,8 @@ const save = listFormAction(changeEnhancedEvent, {
 })
 
 export const action = (args: ActionFunctionArgs) => eventFormAction(args, save)
+
+export const clientAction = keepForm(() => failure(ERROR_UPDATING, TRY_AGAIN))
 
 export default function EditEnhancedEvent() {
   const { event, chosen, offered, draft, draftKeywords } = useLoaderData<typeof loader>()

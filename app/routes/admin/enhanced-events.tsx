@@ -11,13 +11,14 @@ import { EnhancedEventsTable } from '#app/features/events/enhanced-events-table.
 import { ERROR_GENERATING, TRY_AGAIN } from '#app/features/events/event-messages.ts'
 import { ExportCsv } from '#app/features/listing/export-csv.tsx'
 import { numberText, roughNumber } from '#app/format.ts'
+import { keepForm } from '#app/framework/unanswered.ts'
 import { pageLoader } from '#app/http/pages/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { ListScreen } from '#app/ui/list/list-screen.tsx'
 import { StatCards } from '#app/ui/list/stat-cards.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
-import { success } from '#app/ui/toast/toast.ts'
+import { failure, success } from '#app/ui/toast/toast.ts'
 import { listFormAction } from './list-form-action.server.ts'
 import { listInput } from './list-input.ts'
 
@@ -36,6 +37,8 @@ export const action = listFormAction(generateVector, {
   done: ({ message }) => success(message),
   failed: [ERROR_GENERATING, TRY_AGAIN],
 })
+
+export const clientAction = keepForm(() => failure(ERROR_GENERATING, TRY_AGAIN))
 
 export default function EnhancedEvents() {
   const { list, figures } = useLoaderData<typeof loader>()

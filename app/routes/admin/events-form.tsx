@@ -9,13 +9,14 @@ import {
 } from '#app/features/events/event-messages.ts'
 import { eventSchema } from '#app/features/events/events.schema.ts'
 import { changeEvent, createEvent, readEvent } from '#app/features/events/events.server.ts'
+import { keepForm } from '#app/framework/unanswered.ts'
 import { formLoader, pageLoader } from '#app/http/pages/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { pick } from '#app/pick.ts'
 import { Field, TextAreaField } from '#app/ui/form/field.tsx'
 import { RecordDialog } from '#app/ui/list/record-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
-import { success } from '#app/ui/toast/toast.ts'
+import { failure, success } from '#app/ui/toast/toast.ts'
 import { listFormAction } from './list-form-action.server.ts'
 
 const toTitle = (isNew: boolean) => (isNew ? 'Add Event' : 'Edit Event')
@@ -50,6 +51,10 @@ const LABELS = {
   dateRange: 'Date range (optional)',
   description: 'Description (optional)',
 }
+
+export const clientAction = keepForm((_, { id }) =>
+  id ? failure('Update failed', EVENT_NOT_UPDATED) : failure('Creation failed', EVENT_NOT_CREATED),
+)
 
 /** Adding a simple event, and changing the one whose id is in the address. */
 export default function EventForm() {

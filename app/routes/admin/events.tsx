@@ -3,6 +3,7 @@ import { useLoaderData, useLocation } from '@remix-run/react'
 import { EVENT_ACTIVATED, EVENT_DEACTIVATED, EVENT_NOT_UPDATED } from '#app/features/events/event-messages.ts'
 import { changeEvent, listEvents } from '#app/features/events/events.server.ts'
 import { ExportCsv } from '#app/features/listing/export-csv.tsx'
+import { keepForm } from '#app/framework/unanswered.ts'
 import { pageLoader } from '#app/http/pages/page.server.ts'
 import { adminPaths, pathWithin } from '#app/paths.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
@@ -13,7 +14,7 @@ import { Moment } from '#app/ui/list/moment.tsx'
 import { RowMenu } from '#app/ui/list/row-menu.tsx'
 import { StatCards } from '#app/ui/list/stat-cards.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
-import { success } from '#app/ui/toast/toast.ts'
+import { failure, success } from '#app/ui/toast/toast.ts'
 import { listFormAction } from './list-form-action.server.ts'
 import { listInput } from './list-input.ts'
 
@@ -25,6 +26,8 @@ export const action = listFormAction(changeEvent, {
   done: ({ isActive }) => success(isActive ? EVENT_ACTIVATED : EVENT_DEACTIVATED),
   failed: ['Update failed', EVENT_NOT_UPDATED],
 })
+
+export const clientAction = keepForm(() => failure('Update failed', EVENT_NOT_UPDATED))
 
 export default function Events() {
   const list = useLoaderData<typeof loader>()

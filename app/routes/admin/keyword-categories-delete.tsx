@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { deleteCategory, readCategory } from '#app/features/events/categories.server.ts'
 import { CATEGORY_DELETED, CATEGORY_NOT_DELETED, TRY_AGAIN } from '#app/features/events/keyword-messages.ts'
 import { numberText } from '#app/format.ts'
+import { keepForm } from '#app/framework/unanswered.ts'
 import { formAction, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { SelectField } from '#app/ui/form/field.tsx'
@@ -33,6 +34,8 @@ export const action = (args: ActionFunctionArgs) => {
     done,
   })(args)
 }
+
+export const clientAction = keepForm(() => failure(CATEGORY_NOT_DELETED, TRY_AGAIN))
 
 export default function DeleteCategory() {
   const { category, others } = useLoaderData<typeof loader>()

@@ -11,13 +11,14 @@ import {
   validationToast,
 } from '#app/features/events/keyword-messages.ts'
 import { categoryFormSchema } from '#app/features/events/keywords.schema.ts'
+import { keepForm } from '#app/framework/unanswered.ts'
 import { formLoader, pageLoader } from '#app/http/pages/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { pick } from '#app/pick.ts'
 import { Field, TextAreaField } from '#app/ui/form/field.tsx'
 import { RecordDialog } from '#app/ui/list/record-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
-import { success } from '#app/ui/toast/toast.ts'
+import { failure, success } from '#app/ui/toast/toast.ts'
 import { useShowToast } from '#app/ui/toast/toaster.tsx'
 import { listFormAction } from './list-form-action.server.ts'
 
@@ -48,6 +49,10 @@ const change = listFormAction(changeCategory, {
 export const action = (args: ActionFunctionArgs) => (args.params.id ? change(args) : create(args))
 
 const LABELS = { categoryName: 'Category Name', categoryRelation: 'Description' }
+
+export const clientAction = keepForm((_, { id }) =>
+  failure(id ? CATEGORY_NOT_UPDATED : CATEGORY_NOT_CREATED, TRY_AGAIN),
+)
 
 /** Adding a category, and changing the one whose id is in the address. */
 export default function CategoryForm() {

@@ -3,11 +3,12 @@ import { useLoaderData } from '@remix-run/react'
 import { KEYWORD_DELETED, KEYWORD_NOT_DELETED, TRY_AGAIN } from '#app/features/events/keyword-messages.ts'
 import { deleteKeyword, readKeywordUse } from '#app/features/events/keywords.server.ts'
 import { numberText } from '#app/format.ts'
+import { keepForm } from '#app/framework/unanswered.ts'
 import { pageLoader } from '#app/http/pages/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { DeleteDialog } from '#app/ui/list/delete-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
-import { success } from '#app/ui/toast/toast.ts'
+import { failure, success } from '#app/ui/toast/toast.ts'
 import { confirmed } from './confirmed-action.server.ts'
 
 export const meta: MetaFunction = () => pageTitle('Delete keyword')
@@ -18,6 +19,8 @@ export const action = confirmed(deleteKeyword, {
   done: success(KEYWORD_DELETED),
   failed: [KEYWORD_NOT_DELETED, TRY_AGAIN],
 })
+
+export const clientAction = keepForm(() => failure(KEYWORD_NOT_DELETED, TRY_AGAIN))
 
 export default function DeleteKeyword() {
   const { keyword, events } = useLoaderData<typeof loader>()

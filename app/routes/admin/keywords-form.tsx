@@ -13,13 +13,14 @@ import {
 } from '#app/features/events/keyword-messages.ts'
 import { keywordFormSchema } from '#app/features/events/keywords.schema.ts'
 import { changeKeyword, createKeyword, readKeyword } from '#app/features/events/keywords.server.ts'
+import { keepForm } from '#app/framework/unanswered.ts'
 import { formLoader, pageLoader } from '#app/http/pages/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { pick } from '#app/pick.ts'
 import { Field, SelectField, TextAreaField } from '#app/ui/form/field.tsx'
 import { RecordDialog } from '#app/ui/list/record-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
-import { success } from '#app/ui/toast/toast.ts'
+import { failure, success } from '#app/ui/toast/toast.ts'
 import { useShowToast } from '#app/ui/toast/toaster.tsx'
 import { listFormAction } from './list-form-action.server.ts'
 
@@ -66,6 +67,10 @@ function toInitial(search: string) {
   const { sign, category } = Object.fromEntries(new URLSearchParams(search))
   return { polarity: 'Light', ...(sign ? { sign } : {}), ...(category ? { categoryId: category } : {}) }
 }
+
+export const clientAction = keepForm((_, { id }) =>
+  failure(id ? KEYWORD_NOT_UPDATED : KEYWORD_NOT_CREATED, TRY_AGAIN),
+)
 
 /** Adding a keyword, and changing the one whose id is in the address. */
 export default function KeywordForm() {

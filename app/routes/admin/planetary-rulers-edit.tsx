@@ -3,13 +3,14 @@ import { useLoaderData } from '@remix-run/react'
 import { PLANETS } from '#app/astro/types.ts'
 import { rulerFormSchema } from '#app/features/charts/planetary-rulers.schema.ts'
 import { editRuler, readRuler } from '#app/features/charts/planetary-rulers.server.ts'
+import { keepForm } from '#app/framework/unanswered.ts'
 import { formLoader, pageLoader } from '#app/http/pages/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { SelectField } from '#app/ui/form/field.tsx'
 import { SwitchField } from '#app/ui/form/switch-field.tsx'
 import { RecordDialog } from '#app/ui/list/record-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
-import { success } from '#app/ui/toast/toast.ts'
+import { failure, success } from '#app/ui/toast/toast.ts'
 import { listFormAction } from './list-form-action.server.ts'
 
 const LIST = adminPaths.rulers
@@ -31,6 +32,8 @@ export const action = listFormAction(editRuler, {
   done: success('Planetary ruler updated', 'New charts use it.'),
   failed: ['Error updating planetary ruler', 'Please try again.'],
 })
+
+export const clientAction = keepForm(() => failure('Error updating planetary ruler', 'Please try again.'))
 
 export default function EditPlanetaryRuler() {
   const { sign, traditionalRuler, modernRuler, isActive } = useLoaderData<typeof loader>()

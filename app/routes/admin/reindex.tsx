@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useNavigation, useRevalidator } from '@remix-run/react'
 import { readReindex, startReindex, stopReindex } from '#app/features/maintenance/reindex.server.ts'
 import { RunBadge, RunProgress } from '#app/features/maintenance/run-progress.tsx'
+import { keepForm } from '#app/framework/unanswered.ts'
 import { pageLoader } from '#app/http/pages/page.server.ts'
 import { sentForm } from '#app/http/pages/sent-form.server.ts'
 import { adminPaths } from '#app/paths.ts'
@@ -11,7 +12,7 @@ import { PostForm } from '#app/ui/form/post-form.tsx'
 import { Moment } from '#app/ui/list/moment.tsx'
 import { StatCards } from '#app/ui/list/stat-cards.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
-import { success } from '#app/ui/toast/toast.ts'
+import { failure, success } from '#app/ui/toast/toast.ts'
 import { confirmedAction } from './confirmed-action.server.ts'
 
 export const meta: MetaFunction = () => pageTitle('Reindex Data')
@@ -27,6 +28,10 @@ export async function action(args: ActionFunctionArgs) {
     failed: ['Error', 'Reindexing could not be changed. Please try again.'],
   })
 }
+
+export const clientAction = keepForm(() =>
+  failure('Error', 'Reindexing could not be changed. Please try again.'),
+)
 
 export default function Reindex() {
   const { index, runs } = useLoaderData<typeof loader>()

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { FilmSheet } from '#app/features/stories/film-sheet.tsx'
 import { FILM_NOT_SAVED } from '#app/features/stories/moderation-messages.ts'
 import { markFilmed, readFilmSheet } from '#app/features/stories/story-film.server.ts'
+import { keptForm } from '#app/framework/unanswered.ts'
 import { formAction, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
@@ -17,6 +18,8 @@ export const action = formAction(markFilmed, {
   invalid: () => failure('Not saved', FILM_NOT_SAVED),
   done: (_, args) => redirectWithToast(args, adminPaths.filmSheet, success('Saved')),
 })
+
+export const clientAction = keptForm
 
 export default function StoryFilm() {
   return (

@@ -3,14 +3,17 @@ import { useLoaderData } from '@remix-run/react'
 import { Link } from 'react-router-dom'
 import { queueFormSchema, severalFormSchema } from '#app/features/stories/moderation.schema.ts'
 import { approveStory, rejectStory, reviewStories } from '#app/features/stories/moderation.server.ts'
+import { STORY_ACTION_FAILED } from '#app/features/stories/moderation-messages.ts'
 import { QueueKeys } from '#app/features/stories/queue-keys.tsx'
 import { queueAfter, queueAt } from '#app/features/stories/queue-paths.ts'
 import { readStoryQueue } from '#app/features/stories/story-queue.server.ts'
 import { LastDecisions, QueueScreen } from '#app/features/stories/story-queue.tsx'
+import { keepForm } from '#app/framework/unanswered.ts'
 import { formAction, formActions, pageLoader } from '#app/http/pages/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { Card } from '#app/ui/base/card.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
+import { failure } from '#app/ui/toast/toast.ts'
 import { listInput } from './list-input.ts'
 import { decisionFailures } from './story-decision.server.ts'
 
@@ -43,6 +46,8 @@ export const action = formActions({ approve, reject, several }, (form) => {
   if (form.has('several')) return 'several'
   return form.get('decision') === 'rejected' ? 'reject' : 'approve'
 })
+
+export const clientAction = keepForm(() => failure('Error', STORY_ACTION_FAILED))
 
 export default function StoryQueuePage() {
   const { current, ...queue } = useLoaderData<typeof loader>()

@@ -4,14 +4,17 @@ import { Link } from 'react-router-dom'
 import { ExportCsv } from '#app/features/listing/export-csv.tsx'
 import { listStories } from '#app/features/stories/moderated-stories.server.ts'
 import { approveStory, featureStory } from '#app/features/stories/moderation.server.ts'
+import { STORY_ACTION_FAILED } from '#app/features/stories/moderation-messages.ts'
 import { StoryList } from '#app/features/stories/moderation-story-list.tsx'
 import { StoryKeys } from '#app/features/stories/story-keys.tsx'
 import { numberText } from '#app/format.ts'
+import { keepForm } from '#app/framework/unanswered.ts'
 import { formActions, pageLoader } from '#app/http/pages/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { ListScreen } from '#app/ui/list/list-screen.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
+import { failure } from '#app/ui/toast/toast.ts'
 import { listInput } from './list-input.ts'
 import { decisionAction } from './story-decision.server.ts'
 
@@ -23,6 +26,8 @@ export const action = formActions(
   { approve: decisionAction(approveStory), feature: decisionAction(featureStory) },
   (form) => (form.has('isFeatured') ? 'feature' : 'approve'),
 )
+
+export const clientAction = keepForm(() => failure('Error', STORY_ACTION_FAILED))
 
 export default function UserStories() {
   const list = useLoaderData<typeof loader>()

@@ -3,11 +3,12 @@ import { useLoaderData } from '@remix-run/react'
 import { readStory } from '#app/features/stories/moderated-stories.server.ts'
 import { deleteAnyStory } from '#app/features/stories/moderation.server.ts'
 import { STORY_ACTION_FAILED, STORY_DELETED } from '#app/features/stories/moderation-messages.ts'
+import { keepForm } from '#app/framework/unanswered.ts'
 import { pageLoader } from '#app/http/pages/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { DeleteDialog } from '#app/ui/list/delete-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
-import { success } from '#app/ui/toast/toast.ts'
+import { failure, success } from '#app/ui/toast/toast.ts'
 import { confirmed } from './confirmed-action.server.ts'
 
 export const meta: MetaFunction = () => pageTitle('Delete story')
@@ -18,6 +19,8 @@ export const action = confirmed(deleteAnyStory, {
   done: success(STORY_DELETED),
   failed: ['Error', STORY_ACTION_FAILED],
 })
+
+export const clientAction = keepForm(() => failure('Error', STORY_ACTION_FAILED))
 
 export default function DeleteStory() {
   const story = useLoaderData<typeof loader>()

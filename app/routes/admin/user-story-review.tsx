@@ -4,8 +4,10 @@ import { useLoaderData, useLocation, useNavigation } from '@remix-run/react'
 import { readStory } from '#app/features/stories/moderated-stories.server.ts'
 import { reviewFormSchema } from '#app/features/stories/moderation.schema.ts'
 import { approveStory, rejectStory } from '#app/features/stories/moderation.server.ts'
+import { STORY_ACTION_FAILED } from '#app/features/stories/moderation-messages.ts'
 import { Author } from '#app/features/stories/story-author.tsx'
 import { StoryLines } from '#app/features/stories/story-lines.tsx'
+import { keepForm } from '#app/framework/unanswered.ts'
 import { formActions, formLoader, pageLoader } from '#app/http/pages/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
@@ -17,6 +19,7 @@ import { useValidation } from '#app/ui/form/use-validation.ts'
 import { DialogLink } from '#app/ui/list/dialog-link.tsx'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
+import { failure } from '#app/ui/toast/toast.ts'
 import { decisionAction } from './story-decision.server.ts'
 
 export const meta: MetaFunction = () => pageTitle('Review story')
@@ -32,6 +35,8 @@ export const action = formActions(
   { approve: decisionAction(approveStory, options), reject: decisionAction(rejectStory, options) },
   (form) => (form.get('decision') === 'rejected' ? 'reject' : 'approve'),
 )
+
+export const clientAction = keepForm(() => failure('Error', STORY_ACTION_FAILED))
 
 export default function ReviewStory() {
   const story = useLoaderData<typeof loader>()

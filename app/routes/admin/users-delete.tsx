@@ -2,12 +2,13 @@ import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { USER_DELETED, USER_NOT_DELETED } from '#app/features/users/user-messages.ts'
 import { deleteUser, readUser } from '#app/features/users/users.server.ts'
+import { keepForm } from '#app/framework/unanswered.ts'
 import { pageLoader } from '#app/http/pages/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { DeleteDialog } from '#app/ui/list/delete-dialog.tsx'
 import { EmailText } from '#app/ui/page/email-text.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
-import { success } from '#app/ui/toast/toast.ts'
+import { failure, success } from '#app/ui/toast/toast.ts'
 import { confirmed } from './confirmed-action.server.ts'
 
 export const meta: MetaFunction = () => pageTitle('Delete User')
@@ -18,6 +19,8 @@ export const action = confirmed(deleteUser, {
   done: success(USER_DELETED),
   failed: ['Delete failed', USER_NOT_DELETED],
 })
+
+export const clientAction = keepForm(() => failure('Delete failed', USER_NOT_DELETED))
 
 export default function DeleteUser() {
   const user = useLoaderData<typeof loader>()

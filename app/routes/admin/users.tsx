@@ -4,6 +4,7 @@ import { ExportCsv } from '#app/features/listing/export-csv.tsx'
 import { USER_NOT_UPDATED, USER_STATUS_NOT_UPDATED, USER_UPDATED } from '#app/features/users/user-messages.ts'
 import { changeUser, listUsers, type UserListRow } from '#app/features/users/users.server.ts'
 import { numberText } from '#app/format.ts'
+import { keepForm } from '#app/framework/unanswered.ts'
 import { pageLoader } from '#app/http/pages/page.server.ts'
 import { sentForm } from '#app/http/pages/sent-form.server.ts'
 import { adminPaths, pathWithin } from '#app/paths.ts'
@@ -15,7 +16,7 @@ import { RowMenu } from '#app/ui/list/row-menu.tsx'
 import { EmailText } from '#app/ui/page/email-text.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import { PersonLink } from '#app/ui/page/person-link.tsx'
-import { success } from '#app/ui/toast/toast.ts'
+import { failure, success } from '#app/ui/toast/toast.ts'
 import { listFormAction } from './list-form-action.server.ts'
 import { listInput } from './list-input.ts'
 
@@ -32,6 +33,10 @@ export async function action(args: ActionFunctionArgs) {
     failed: ['Update failed', ofStatus ? USER_STATUS_NOT_UPDATED : USER_NOT_UPDATED],
   })(args)
 }
+
+export const clientAction = keepForm((form) =>
+  failure('Update failed', form.has('accountStatus') ? USER_STATUS_NOT_UPDATED : USER_NOT_UPDATED),
+)
 
 export default function Users() {
   const list = useLoaderData<typeof loader>()

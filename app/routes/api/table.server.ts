@@ -24,6 +24,7 @@ import {
 import { addPasskey, requestNewPasskey } from '#app/features/account/passkeys.server.ts'
 import { forgotPassword } from '#app/features/account/password-reset.server.ts'
 import { proveCode } from '#app/features/account/prove-code.server.ts'
+import { signInWords } from '#app/features/account/sign-in-messages.ts'
 import { twoFactorWords } from '#app/features/account/two-factor-messages.ts'
 import { analysisAnswerSchema, ratingAnswer, renewedAnswer } from '#app/features/analysis/analysis.answers.ts'
 import {
@@ -89,8 +90,10 @@ import { setLanguage } from '#app/language/request-language.server.ts'
 import { messageAnswer } from '#app/operations/answers.ts'
 import { Refusal } from '#app/operations/operation.server.ts'
 import { paths } from '#app/paths.ts'
+import { authWords } from '#app/routes/auth/auth-messages.ts'
 import { beginGoogle } from '#app/routes/auth/google-steps.server.ts'
 import { plainMessage } from '#app/ui/form/plain-messages.ts'
+import { frameWords } from '#app/ui/page/messages.ts'
 import { success } from '#app/ui/toast/toast.ts'
 import { adminCalls } from './admin/calls.ts'
 import { listCall } from './admin/list-call.ts'
@@ -139,11 +142,13 @@ export const calls = [
       await clearSessionToken(context)
       return result
     },
+    faultMessage: () => frameWords.logOutAgain,
   }),
   jsonCall('POST', '/api/auth/login', signIn, {
     output: personAnswer,
     refuses: [401, 403],
     body: personIn,
+    faultMessage: () => signInWords.wrong,
   }),
   jsonCall('POST', '/api/auth/code', proveCode, {
     output: personAnswer,
@@ -191,6 +196,7 @@ export const calls = [
     output: personAnswer,
     refuses: [401, 403, 409],
     body: personIn,
+    faultMessage: () => authWords.tryAgain,
   }),
   jsonCall('POST', '/api/auth/forgot-password', forgotPassword, { output: messageAnswer, refuses: [503] }),
 
@@ -217,6 +223,7 @@ export const calls = [
     body: analysisAnswer,
     output: analysisAnswerSchema,
     refuses: [404],
+    faultMessage: () => analysisWords.failedWhy,
   }),
   jsonCall('POST', '/api/analysis/renew', renewAnalysis, { output: renewedAnswer, refuses: [404] }),
   jsonCall('POST', '/api/analysis/:analysisId/rate', rateAnalysis, {

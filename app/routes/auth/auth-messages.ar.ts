@@ -101,11 +101,7 @@ export const ar: typeof authWords = {
     ],
     connectSubmit: 'الربط وتسجيل الدخول',
   },
-  signOut: {
-    done: 'تم تسجيل الخروج',
-    failed: 'تعذّر تسجيل الخروج',
-    tryAgain: 'تعذّر تسجيل الخروج. أعيدوا المحاولة.',
-  },
+  signOut: { done: 'تم تسجيل الخروج' },
   redirecting: 'يجري التحويل…',
   goOn: 'متابعة',
 }

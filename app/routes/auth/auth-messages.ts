@@ -102,11 +102,7 @@ export const authWords = translated('auth', {
       ],
       connectSubmit: 'Connect and sign in',
     },
-    signOut: {
-      done: 'Logged out successfully',
-      failed: 'Logout failed',
-      tryAgain: 'Failed to logout. Please try again.',
-    },
+    signOut: { done: 'Logged out successfully' },
     redirecting: 'Redirecting...',
     goOn: 'Go on',
   },

@@ -7,6 +7,7 @@ import { proveCode, readCodeStep } from '#app/features/account/prove-code.server
 import { codeSchema } from '#app/features/account/two-factor.schema.ts'
 import { twoFactorWords } from '#app/features/account/two-factor-messages.ts'
 import { useCarried } from '#app/features/births/carried-form.tsx'
+import { keepForm } from '#app/framework/unanswered.ts'
 import { formAction, formActions, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { performForPage } from '#app/http/pages/page-refusal.server.ts'
 import { redirectSignedIn } from '#app/http/sessions/session-cookies.server.ts'
@@ -66,6 +67,8 @@ const prove = formAction(proveCode, {
 export const action = formActions({ prove, carry: takeCarried }, (form) =>
   form.has('carried') && !form.has('code') ? 'carry' : 'prove',
 )
+
+export const clientAction = keepForm(() => failure(authWords.login.failed, authWords.tryAgain))
 
 export default function Code() {
   const page = useLoaderData<typeof loader>()

@@ -1,6 +1,7 @@
 import { useForm } from '@conform-to/react'
 import type { MetaFunction } from '@remix-run/node'
 import { forgotPassword } from '#app/features/account/password-reset.server.ts'
+import { keepForm } from '#app/framework/unanswered.ts'
 import { formAction, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { PageLink } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
@@ -23,6 +24,8 @@ export const action = formAction(forgotPassword, {
   done: ({ message }, args) =>
     redirectWithToast(args, paths.forgotPassword, success(authWords.forgotten.sent, message)),
 })
+
+export const clientAction = keepForm(() => failure(authWords.forgotten.notSent, authWords.forgotten.tryLater))
 
 export default function ForgotPassword() {
   const [form, fields] = useForm<{ email: string }>({

@@ -4,6 +4,7 @@ import { useLoaderData } from '@remix-run/react'
 import { linkFormSchema } from '#app/features/account/accounts.schema.ts'
 import { googleWords } from '#app/features/account/google-messages.ts'
 import { linkGoogle } from '#app/features/account/google-sign-in.server.ts'
+import { keepForm } from '#app/framework/unanswered.ts'
 import { formAction, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { PageLink } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
@@ -45,6 +46,8 @@ export async function action(args: ActionFunctionArgs) {
   })
   return link(args)
 }
+
+export const clientAction = keepForm(() => failure(googleWords.error, googleWords.failed))
 
 export default function LinkGoogle() {
   const { email } = useLoaderData<typeof loader>()

@@ -11,6 +11,7 @@ import { useStillSignedOut } from '#app/features/account/use-still-signed-in.ts'
 import { birthWords } from '#app/features/births/birth-messages.ts'
 import { CarriedForm, useCarried } from '#app/features/births/carried-form.tsx'
 import { storyWords } from '#app/features/stories/story-messages.ts'
+import { keepForm } from '#app/framework/unanswered.ts'
 import { formAction, formActions } from '#app/http/pages/page.server.ts'
 import { redirectSignedIn } from '#app/http/sessions/session-cookies.server.ts'
 import { PageLink } from '#app/language/page-language.tsx'
@@ -56,6 +57,8 @@ const enter = formAction(signIn, {
 export const action = formActions({ enter, carry: takeCarried }, (form) =>
   isCarrying(form) ? 'carry' : 'enter',
 )
+
+export const clientAction = keepForm(() => failure(authWords.login.failed, signInWords.wrong))
 
 /** If the person came from a page that needs an account, the texts name that page. */
 export default function Login() {

@@ -7,6 +7,7 @@ import { register } from '#app/features/account/accounts.server.ts'
 import { GoogleButton } from '#app/features/account/google-button.tsx'
 import { useStillSignedOut } from '#app/features/account/use-still-signed-in.ts'
 import { CarriedForm, useCarried } from '#app/features/births/carried-form.tsx'
+import { keepForm } from '#app/framework/unanswered.ts'
 import { formAction, formActions } from '#app/http/pages/page.server.ts'
 import { redirectSignedIn } from '#app/http/sessions/session-cookies.server.ts'
 import { PageLink } from '#app/language/page-language.tsx'
@@ -51,6 +52,8 @@ const enter = formAction(register, {
 export const action = formActions({ enter, carry: takeCarried }, (form) =>
   isCarrying(form) ? 'carry' : 'enter',
 )
+
+export const clientAction = keepForm(() => failure(authWords.register.failed, authWords.tryAgain))
 
 export default function Register() {
   const { redirectTo, google } = useLoaderData<typeof loader>()

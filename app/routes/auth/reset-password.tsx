@@ -6,6 +6,7 @@ import { resetPasswordFormSchema } from '#app/features/account/accounts.schema.t
 import { FirstProofNotice } from '#app/features/account/first-proof-notice.tsx'
 import { readResetLink, resetPassword } from '#app/features/account/password-reset.server.ts'
 import { signInWords } from '#app/features/account/sign-in-messages.ts'
+import { keepForm } from '#app/framework/unanswered.ts'
 import { formAction, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { clearSession } from '#app/http/sessions/session-cookies.server.ts'
 import { PageLink } from '#app/language/page-language.tsx'
@@ -42,6 +43,8 @@ export const action = formAction(resetPassword, {
       await clearSession(args.context.services),
     ]),
 })
+
+export const clientAction = keepForm(() => failure(authWords.reset.notChanged, authWords.tryAgain))
 
 export default function ResetPassword() {
   const { token, good, firstProof } = useLoaderData<typeof loader>()

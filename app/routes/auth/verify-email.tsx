@@ -4,6 +4,7 @@ import { useLoaderData } from '@remix-run/react'
 import { confirmEmail, readConfirmLink } from '#app/features/account/confirm-email.server.ts'
 import { FirstProofNotice } from '#app/features/account/first-proof-notice.tsx'
 import { signInWords } from '#app/features/account/sign-in-messages.ts'
+import { keepForm } from '#app/framework/unanswered.ts'
 import { formAction, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { setSessionToken } from '#app/http/sessions/session-cookies.server.ts'
 import { PageLink } from '#app/language/page-language.tsx'
@@ -35,6 +36,8 @@ export const action = formAction(confirmEmail, {
     return redirectWithToast(args, paths.dashboard, success(authWords.confirm.confirmed, message))
   },
 })
+
+export const clientAction = keepForm(() => failure(authWords.confirm.notConfirmed, authWords.tryAgain))
 
 export default function VerifyEmail() {
   const { token, email, good, firstProof } = useLoaderData<typeof loader>()

@@ -14,6 +14,7 @@ import { readNotesBeside } from '#app/features/notes/notes.server.ts'
 import { SHORT_STORY_MIN } from '#app/features/stories/stories.limits.ts'
 import { shareStory } from '#app/features/stories/stories.server.ts'
 import { storyWords } from '#app/features/stories/story-messages.ts'
+import { keepForm } from '#app/framework/unanswered.ts'
 import { logFailure } from '#app/http/gate/context.server.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
 import { formAction, formActions, redirectWithToast } from '#app/http/pages/page.server.ts'
@@ -110,6 +111,12 @@ export const action = formActions({ rate, share, answer, [RENEW]: renew }, (form
   if (form.has('answer')) return 'answer'
   return form.has('story') || form.get('discard') === STORY ? 'share' : 'rate'
 })
+
+export const clientAction = keepForm((form) =>
+  form.has('rating') || form.has('story')
+    ? failure(words.error, form.has('story') ? storyWords.shortNotSubmitted : words.ratingNotSaved)
+    : failure(words.error),
+)
 
 export default function Analysis() {
   const page = useLoaderData<typeof loader>()

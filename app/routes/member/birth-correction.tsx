@@ -10,6 +10,7 @@ import { readBirthData, requestCorrection } from '#app/features/births/birth-dat
 import { BirthForm, typedAs } from '#app/features/births/birth-form.tsx'
 import { birthWords as words } from '#app/features/births/birth-messages.ts'
 import { listCountries } from '#app/features/births/find-places.server.ts'
+import { keptForm } from '#app/framework/unanswered.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
 import { formAction, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { readDraft, signInFirst } from '#app/http/pages/page-drafts.server.ts'
@@ -58,6 +59,8 @@ const send = formAction(requestCorrection, {
 export async function action(args: ActionFunctionArgs) {
   return (await findCity(args)) ?? withCity(args, send(args))
 }
+
+export const clientAction = keptForm
 
 export default function BirthCorrection() {
   const { countries, draft, initial, city } = useLoaderData<typeof loader>()

@@ -3,7 +3,9 @@ import { useLoaderData, useLocation } from '@remix-run/react'
 import { BirthForm } from '#app/features/births/birth-form.tsx'
 import { birthWords as words } from '#app/features/births/birth-messages.ts'
 import { ClockChangeNotice } from '#app/features/births/clock-change-notice.tsx'
+import { birthNotSaved } from '#app/features/births/birth-not-saved.ts'
 import { SavedBirthRecord } from '#app/features/births/saved-birth-record.tsx'
+import { keepForm } from '#app/framework/unanswered.ts'
 import { paths } from '#app/paths.ts'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import { checkBirthEntry, loadBirthEntry } from './birth-entry.server.ts'
@@ -11,6 +13,8 @@ import { checkBirthEntry, loadBirthEntry } from './birth-entry.server.ts'
 export const meta: MetaFunction = () => pageTitle(words.title)
 export const loader = loadBirthEntry
 export const action = checkBirthEntry
+
+export const clientAction = keepForm(birthNotSaved)
 
 export default function BirthInfo() {
   const page = useLoaderData<typeof loader>()

@@ -15,10 +15,12 @@ import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { SignGlyph } from '#app/ui/base/glyphs.tsx'
+import { controlWords } from '#app/ui/base/messages.ts'
 import { Term, term } from '#app/ui/base/term.tsx'
 import { dmText } from '#app/ui/chart/degree-text.ts'
-import { PostForm } from '#app/ui/form/post-form.tsx'
+import { RemoteForm } from '#app/ui/form/remote-form.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
+import { failure } from '#app/ui/toast/toast.ts'
 
 export const meta: MetaFunction = () => pageTitle(words.title)
 
@@ -166,14 +168,17 @@ function QuickActions({ hasChart }: { hasChart: boolean }) {
         ))}
         <li>
           {hasChart ? (
-            <PostForm reloadDocument action={paths.pdfReport}>
+            <RemoteForm
+              action={paths.pdfReport}
+              failed={() => failure(controlWords.didNotWork, controlWords.notDownloaded)}
+            >
               <button
                 type="submit"
                 className="inline-flex min-h-11 cursor-pointer items-center text-lapis underline underline-offset-[0.2em]"
               >
                 {words.downloadReport}
               </button>
-            </PostForm>
+            </RemoteForm>
           ) : (
             // A report needs a chart. Without one, the link leads to the birth form.
             <a href={paths.detailedReport} className="inline-flex min-h-11 items-center">

@@ -8,6 +8,7 @@ import { deleteDataFormSchema } from '#app/features/privacy/privacy.schema.ts'
 import { deleteMyData, readDeletion, readReceipt } from '#app/features/privacy/privacy.server.ts'
 import { RowCounts } from '#app/features/privacy/row-counts.tsx'
 import { shortReceipt } from '#app/features/privacy/short-receipt.server.ts'
+import { keepForm } from '#app/framework/unanswered.ts'
 import { formAction, formLoader, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { signInFirst } from '#app/http/pages/page-drafts.server.ts'
 import { performForPage } from '#app/http/pages/page-refusal.server.ts'
@@ -63,6 +64,8 @@ export async function action(args: ActionFunctionArgs) {
 
 /** How long a sent form counts as under way, because a browser does not report that loading was stopped. */
 const UNDER_WAY_MS = 10_000
+
+export const clientAction = keepForm(() => failure(deletionWords.failed.title, deletionWords.failed.text))
 
 export default function DeleteData() {
   const words = deletionWords

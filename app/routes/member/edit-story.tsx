@@ -4,6 +4,7 @@ import { storyFormSchema } from '#app/features/stories/stories.schema.ts'
 import { editStory, readMyStory } from '#app/features/stories/stories.server.ts'
 import { StoryForm, toFields } from '#app/features/stories/story-form.tsx'
 import { storyWords as words } from '#app/features/stories/story-messages.ts'
+import { keepForm } from '#app/framework/unanswered.ts'
 import { formAction, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { readDraft } from '#app/http/pages/page-drafts.server.ts'
 import { linked } from '#app/language/page-language.tsx'
@@ -37,6 +38,8 @@ export const action = formAction(editStory, {
   faultMessage: () => failure(words.error, words.notSaved),
   done: (_, args) => redirectWithToast(args, paths.myStories, success(words.success, words.changesSaved)),
 })
+
+export const clientAction = keepForm(() => failure(words.error, words.notSaved))
 
 export default function EditStory() {
   const { withdrawHref, waiting, draft, saved } = useLoaderData<typeof loader>()

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { deleteNote, readNote } from '#app/features/notes/notes.server.ts'
 import { noteWords as words } from '#app/features/notes/notes-messages.ts'
+import { keptForm } from '#app/framework/unanswered.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
 import { pageLoader, redirectWithToast, requireOwnForm } from '#app/http/pages/page.server.ts'
 import { signInFirst } from '#app/http/pages/page-drafts.server.ts'
@@ -32,3 +33,5 @@ export async function loader(args: LoaderFunctionArgs) {
   await read(args)
   return redirect(paths.myBook)
 }
+
+export const clientAction = keptForm

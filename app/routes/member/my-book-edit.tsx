@@ -4,6 +4,7 @@ import { NoteForm } from '#app/features/notes/note-form.tsx'
 import { noteFormWords as words } from '#app/features/notes/note-form-messages.ts'
 import { editNoteFormSchema } from '#app/features/notes/notes.schema.ts'
 import { editNote, readNote } from '#app/features/notes/notes.server.ts'
+import { keepForm } from '#app/framework/unanswered.ts'
 import { formAction, formLoader, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
@@ -22,6 +23,8 @@ export const action = formAction(editNote, {
   faultMessage: () => failure(words.notSaved, words.notSavedTryAgain),
   done: (_, args) => redirectWithToast(args, paths.myBook, success(words.saved, words.isChanged)),
 })
+
+export const clientAction = keepForm(() => failure(words.notSaved, words.notSavedTryAgain))
 
 export default function EditNote() {
   const { draft, ...note } = useLoaderData<typeof loader>()

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs } from '@remix-run/node'
 import { z } from 'zod'
 import { restoreNote } from '#app/features/notes/notes.server.ts'
 import { noteWords as words } from '#app/features/notes/notes-messages.ts'
+import { keptForm } from '#app/framework/unanswered.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
 import { postOnlyLoader } from '#app/http/pages/download.server.ts'
 import { redirectWithToast, requireOwnForm } from '#app/http/pages/page.server.ts'
@@ -31,3 +32,5 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export const loader = postOnlyLoader('member', paths.myBook)
+
+export const clientAction = keptForm

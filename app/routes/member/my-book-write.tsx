@@ -4,6 +4,7 @@ import { NoteForm } from '#app/features/notes/note-form.tsx'
 import { noteFormWords as words } from '#app/features/notes/note-form-messages.ts'
 import { writeNoteFormSchema } from '#app/features/notes/notes.schema.ts'
 import { readNoteForm, writeNote } from '#app/features/notes/notes.server.ts'
+import { keepForm } from '#app/framework/unanswered.ts'
 import { formAction, formLoader, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
@@ -34,6 +35,8 @@ export const action = formAction(writeNote, {
     return redirectWithToast(args, subject?.href ?? paths.myBook, saved)
   },
 })
+
+export const clientAction = keepForm(() => failure(words.notSaved, words.notSavedTryAgain))
 
 export default function WriteNote() {
   const { about, subject, today, question, questions, draft } = useLoaderData<typeof loader>()

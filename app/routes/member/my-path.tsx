@@ -10,6 +10,7 @@ import { ProgressBar } from '#app/features/analysis/progress-bar.tsx'
 import { NothingToRead } from '#app/features/births/birth-data-required.tsx'
 import { HousesNote } from '#app/features/lots/houses-note.tsx'
 import { readNotesBeside } from '#app/features/notes/notes.server.ts'
+import { keptForm } from '#app/framework/unanswered.ts'
 import { PHASES } from '#app/guidance/index.server.ts'
 import { formAction, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { performForPage } from '#app/http/pages/page-refusal.server.ts'
@@ -45,6 +46,8 @@ export const action = formAction(savePractices, {
     )
   },
 })
+
+export const clientAction = keptForm
 
 export default function MyPath() {
   const { path, notes, termNotes } = useLoaderData<typeof loader>()

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useNavigation } from '@remix-run/react'
 import { readMyStory, withdrawStory } from '#app/features/stories/stories.server.ts'
 import { storyWords as words } from '#app/features/stories/story-messages.ts'
+import { keptForm } from '#app/framework/unanswered.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
 import { pageLoader, redirectWithToast, requireOwnForm } from '#app/http/pages/page.server.ts'
 import { signInFirst } from '#app/http/pages/page-drafts.server.ts'
@@ -29,6 +30,8 @@ export async function action(args: ActionFunctionArgs) {
   }
   return redirectWithToast(args, paths.myStories, success(words.storyWithdrawn, words.noLongerStored))
 }
+
+export const clientAction = keptForm
 
 export default function WithdrawStory() {
   const { title, status } = useLoaderData<typeof loader>()

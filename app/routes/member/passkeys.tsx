@@ -6,6 +6,7 @@ import { passkeyWords } from '#app/features/account/passkey-messages.ts'
 import { passkeyPageWords } from '#app/features/account/passkey-page-messages.ts'
 import { PasskeyRow } from '#app/features/account/passkey-row.tsx'
 import { readPasskeys, removePasskey, renamePasskey } from '#app/features/account/passkeys.server.ts'
+import { keptForm } from '#app/framework/unanswered.ts'
 import {
   formAction,
   formActions,
@@ -39,6 +40,8 @@ const forms = {
 
 /** The page has several forms, each with its name in `form`. */
 export const action = formActions(forms, (form) => formNamed(forms, form.get('form'), 'rename'))
+
+export const clientAction = keptForm
 
 export default function Passkeys() {
   const words = passkeyPageWords

@@ -5,6 +5,7 @@ import { PasskeyForm } from '#app/features/account/passkey-form.tsx'
 import { proveAgain, readProof } from '#app/features/account/prove-again.server.ts'
 import { proveWords } from '#app/features/account/prove-messages.ts'
 import { twoFactorWords } from '#app/features/account/two-factor-messages.ts'
+import { keptForm } from '#app/framework/unanswered.ts'
 import { formAction, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { setSessionToken } from '#app/http/sessions/session-cookies.server.ts'
 import { linked } from '#app/language/page-language.tsx'
@@ -51,6 +52,8 @@ export const action = formAction(proveAgain, {
     )
   },
 })
+
+export const clientAction = keptForm
 
 export default function Prove() {
   const page = useLoaderData<typeof loader>()

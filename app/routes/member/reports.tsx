@@ -1,15 +1,18 @@
 import type { MetaFunction } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
+import { missingWords } from '#app/features/charts/chart-missing-messages.ts'
 import { CastChart, NoBirthData } from '#app/features/reports/report-missing.tsx'
 import { reportPageWords as words } from '#app/features/reports/report-page-messages.ts'
 import { generateChart, readReport } from '#app/features/reports/reports.server.ts'
 import { BirthSummary, ReportCards } from '#app/features/reports/reports-index.tsx'
 import { formAction, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { paths } from '#app/paths.ts'
+import { Notice } from '#app/ui/base/notice.tsx'
+import { listErrors } from '#app/ui/form/use-last-result.ts'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import { errorToast } from '#app/ui/toast/error-toast.ts'
-import { success } from '#app/ui/toast/toast.ts'
+import { failure, success } from '#app/ui/toast/toast.ts'
 
 export const meta: MetaFunction = () => pageTitle(words.reports)
 export const loader = pageLoader(readReport)
@@ -28,12 +31,14 @@ export const action = formAction(generateChart, {
   schema: z.object({ next: z.enum(CASTING_PAGES).catch(paths.basicReport) }),
   inputOf: () => ({}),
   failed: errorToast,
+  faultMessage: () => failure(missingWords.notCast, missingWords.tryAgain),
   done: (_, args, { next }) =>
     redirectWithToast(args, next, success(words.chartReady.title, words.chartReady.text)),
 })
 
 export default function Reports() {
   const report = useLoaderData<typeof loader>()
+  const refused = listErrors(useActionData())
   return (
     <>
       <PageHeader
@@ -42,6 +47,11 @@ export default function Reports() {
         back={{ href: paths.dashboard, label: words.backToDashboard }}
       />
       <div className="space-y-5">
+        {refused.length > 0 ? (
+          <Notice variant="warning" role="alert" title={missingWords.notCast}>
+            <p>{refused.join(' ')}</p>
+          </Notice>
+        ) : null}
         {report.state === 'no-birth-data' ? <NoBirthData message={report.message} /> : null}
         {report.state === 'no-chart' ? <CastChart /> : null}
         {report.state === 'ready' ? <ReportCards chart={report.chart} /> : null}

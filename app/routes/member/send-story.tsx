@@ -4,6 +4,7 @@ import { storyFormSchema } from '#app/features/stories/stories.schema.ts'
 import { readMyStory, submitStory } from '#app/features/stories/stories.server.ts'
 import { type StoryFields, StoryForm, toFields } from '#app/features/stories/story-form.tsx'
 import { storyWords as words } from '#app/features/stories/story-messages.ts'
+import { keepForm } from '#app/framework/unanswered.ts'
 import { formAction, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { readDraft, signInFirst } from '#app/http/pages/page-drafts.server.ts'
 import { paths } from '#app/paths.ts'
@@ -40,6 +41,8 @@ export const action = formAction(submitStory, {
   faultMessage: () => failure(words.error, words.notSubmitted),
   done: (_, args) => redirectWithToast(args, SUBMITTED, success(words.success, words.submittedForReview)),
 })
+
+export const clientAction = keepForm(() => failure(words.error, words.notSubmitted))
 
 export default function SendStory() {
   const page = useLoaderData<typeof loader>()

@@ -23,6 +23,7 @@ import { answerLifeQuestions, readLifeAnswers } from '#app/features/analysis/lif
 import { LifeQuestionsCard } from '#app/features/analysis/life-questions-card.tsx'
 import { chooseLetter, readLetterChoice } from '#app/features/notes/monthly-letter.server.ts'
 import { MonthlyLetterCard } from '#app/features/notes/monthly-letter-card.tsx'
+import { keptForm } from '#app/framework/unanswered.ts'
 import {
   formAction,
   formActions,
@@ -129,6 +130,8 @@ const forms = {
 
 /** The page has several forms, each with its name in `form`. */
 export const action = formActions(forms, (form) => formNamed(forms, form.get('form'), 'name'))
+
+export const clientAction = keptForm
 
 export default function Settings() {
   const page = useLoaderData<typeof loader>()

@@ -15,6 +15,7 @@ import {
 } from '#app/features/account/two-factor.server.ts'
 import { twoStepWords } from '#app/features/account/two-step-messages.ts'
 import { longDate } from '#app/format.ts'
+import { keptForm } from '#app/framework/unanswered.ts'
 import {
   formAction,
   formActions,
@@ -102,6 +103,8 @@ const steps: Record<string, (args: ActionFunctionArgs) => Promise<unknown>> = {
 export const action = formActions(steps, (form) => formNamed(steps, form.get('step'), 'begin'))
 
 type View<State extends TwoStepView['state']> = Extract<TwoStepView, { state: State }>
+
+export const clientAction = keptForm
 
 export default function TwoStep() {
   const words = twoStepWords

@@ -10,6 +10,7 @@ export const ar: typeof controlWords = {
   undo: 'تراجع',
   wait: 'انتظروا لحظة',
   lastMessage: 'إظهار آخر رسالة',
+  notDownloaded: 'لم يُنزَّل الملف. أعيدوا المحاولة من فضلكم.',
   message: 'رسالة',
   messages: 'الرسائل ({hotkey})',
   failed: 'خطأ',

@@ -11,6 +11,7 @@ export const controlWords = translated('base', {
     showAll: 'Show all',
     wait: 'Please wait',
     lastMessage: 'Show last message',
+    notDownloaded: 'The file was not downloaded. Please try again.',
     message: 'Message',
     messages: 'Notifications ({hotkey})',
     /** The title of a message that something was refused. */

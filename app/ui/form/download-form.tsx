@@ -1,6 +1,8 @@
 import { Isolated } from '#app/language/page-language.tsx'
 import { Button, type ButtonVariant } from '#app/ui/base/button.tsx'
-import { PostForm } from '#app/ui/form/post-form.tsx'
+import { controlWords } from '#app/ui/base/messages.ts'
+import { failure } from '#app/ui/toast/toast.ts'
+import { RemoteForm } from './remote-form.tsx'
 
 interface DownloadFormProps {
   action: string
@@ -11,12 +13,12 @@ interface DownloadFormProps {
 /** A button that downloads a file. It posts, because the download is recorded and no link may start it. */
 export function DownloadForm({ action, variant, label }: DownloadFormProps) {
   return (
-    <PostForm reloadDocument action={action}>
+    <RemoteForm action={action} failed={() => failure(controlWords.didNotWork, controlWords.notDownloaded)}>
       <Button variant={variant}>
         <span>
           <Isolated>{label}</Isolated>
         </span>
       </Button>
-    </PostForm>
+    </RemoteForm>
   )
 }

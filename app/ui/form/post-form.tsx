@@ -1,5 +1,5 @@
 import type { FormMetadata } from '@conform-to/react'
-import { useActionData, useFetcher, useNavigation, useRouteLoaderData } from '@remix-run/react'
+import { useActionData, useNavigation, useRouteLoaderData } from '@remix-run/react'
 import { type FormEvent, forwardRef, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Form, type FormProps } from 'react-router-dom'
 import { currentLanguage } from '#app/language/current.ts'
@@ -68,7 +68,7 @@ export const PostForm = forwardRef<HTMLFormElement, PostFormProps>(function Post
   const isOverList = useDialog() !== null
   const carried = useCarriedFields()
   const answered = useResetWhenAccepted(form?.id)
-  const sending = useSentOnce(props.fetcherKey)
+  const sending = useSentOnce()
   const { details } = (useActionData() ?? {}) as { details?: { [REVISION]?: number } }
   const fields = {
     ...carried,
@@ -144,15 +144,10 @@ function useResetWhenAccepted(id: string | undefined) {
   }
 }
 
-/**
- * A form is sent once: while it is under way its button shows that, and nothing sends it again.
- * @param fetcherKey given if the form is sent in the background
- */
-function useSentOnce(fetcherKey: string | undefined) {
+/** A form is sent once: while it is under way its button shows that, and nothing sends it again. */
+function useSentOnce() {
   const [button, setButton] = useState<HTMLElement | null>(null)
-  const { state: ofPage } = useNavigation()
-  const { state: inBackground } = useFetcher(fetcherKey ? { key: fetcherKey } : {})
-  const state = fetcherKey ? inBackground : ofPage
+  const { state } = useNavigation()
   const isSent = useRef(false)
   useEffect(() => {
     if (state !== 'idle') return

@@ -1,20 +1,55 @@
-import { useFetcher } from '@remix-run/react'
-import { type ComponentProps, useEffect, useId } from 'react'
+import { type ComponentProps, type FormEvent, useState } from 'react'
+import { PressedButton } from '#app/ui/base/button.tsx'
 import type { Toast } from '#app/ui/toast/toast.ts'
 import { useShowToast } from '#app/ui/toast/toaster.tsx'
 import { PostForm } from './post-form.tsx'
 
+/** A browser may read the file after the click. */
+const MINUTE_MS = 60_000
+
+interface RemoteFormProps extends Omit<ComponentProps<typeof PostForm>, 'ref' | 'form' | 'onSubmit'> {
+  action: string
+  /** The page to show when it is done; this one by default, as after a file. */
+  to?: string
+  /** The message if nothing answers, or the server fails. */
+  failed: () => Toast
+  /** What is announced while it is sent. */
+  waiting?: string
+}
+
 /**
- * A form whose action belongs to another page. With JavaScript it is sent in the background: the page stays if it is
- * refused or not answered, and shows the message.
+ * A form whose answer is another page, or a file. With JavaScript it is sent in the background, so that this page stays if
+ * nothing answers.
  */
-export function RemoteForm(props: Omit<ComponentProps<typeof PostForm>, 'ref' | 'form'>) {
-  const key = useId()
+export function RemoteForm({ to, failed, waiting, children, ...props }: RemoteFormProps) {
   const say = useShowToast()
-  const { state, data } = useFetcher<{ toast?: Toast }>({ key })
-  const toast = state === 'idle' ? data?.toast : undefined
-  useEffect(() => {
-    if (toast) say(toast)
-  }, [toast, say])
-  return <PostForm {...props} navigate={false} fetcherKey={key} />
+  const [button, setButton] = useState<HTMLElement | null>(null)
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (button) return
+    const form = event.currentTarget
+    setButton((event.nativeEvent as SubmitEvent).submitter)
+    const body = new URLSearchParams([...new FormData(form)] as [string, string][])
+    const answer = await fetch(form.action, { method: 'POST', body, redirect: 'manual' }).catch(() => null)
+    if (answer?.type === 'opaqueredirect') return window.location.assign(to ?? window.location.href)
+    const file = answer?.ok ? await answer.blob().catch(() => null) : null
+    setButton(null)
+    if (file) save(file, /filename="([^"]+)"/.exec(answer!.headers.get('Content-Disposition') ?? '')?.[1])
+    else if (answer && !answer.ok && answer.status < 500) form.submit()
+    else say(failed())
+  }
+
+  return (
+    <PostForm {...props} reloadDocument onSubmit={send}>
+      <PressedButton.Provider value={button}>{children}</PressedButton.Provider>
+      {waiting ? <p role="status">{button ? waiting : null}</p> : null}
+    </PostForm>
+  )
+}
+
+function save(file: Blob, name = ''): void {
+  const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(file), download: name })
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), MINUTE_MS)
 }

@@ -18,3 +18,9 @@ export function listErrors(answer: unknown): string[] {
   const { lastResult } = (answer ?? {}) as { lastResult?: SubmissionResult<string[]> }
   return Object.values(lastResult?.error ?? {}).flatMap((messages) => messages ?? [])
 }
+
+/** True if an action refused a field, not the form as a whole. */
+export function hasFieldErrors(answer: unknown): boolean {
+  const { lastResult } = (answer ?? {}) as { lastResult?: SubmissionResult<string[]> }
+  return Object.keys(lastResult?.error ?? {}).some((field) => field !== '')
+}

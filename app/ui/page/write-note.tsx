@@ -1,4 +1,4 @@
-import { useFetcher } from '@remix-run/react'
+import { PrefetchPageLinks, useFetcher } from '@remix-run/react'
 import {
   createContext,
   type MouseEvent,
@@ -139,6 +139,8 @@ function NoteInPlace({ about, label, text, onType, onCancel, onSaved }: NoteInPl
     )
   return (
     <fieldset className="mt-2 max-w-measure gap-3">
+      {/* Without a connection the router could not load the module of the action, and would load the page again. */}
+      <PrefetchPageLinks page={`${paths.writeNote}?about=${encodeURIComponent(about)}`} />
       <legend className="sr-only">
         {noteBesideWords.note}
         {noteBesideWords.about(label)}
