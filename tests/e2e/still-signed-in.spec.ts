@@ -48,7 +48,7 @@ for (const language of ['en', 'ar']) {
     const { id: storyId } = await (await page.request.post('/api/user-stories', { data: story })).json()
     await page.goto('/my-book/write')
     await page.locator('textarea').fill('Kept')
-    await page.locator('main form button').last().click()
+    await page.locator('form:has(textarea)').evaluate((form: HTMLFormElement) => form.requestSubmit())
     await page.waitForURL('**/my-book')
     const noteId = await page
       .locator('a[href*="/edit"]')

@@ -53,6 +53,7 @@ export default function AdminLayout() {
 export function ErrorBoundary() {
   const data = useRouteLoaderData<typeof loader>('routes/admin/layout')
   const error = useRouteError()
+  useStillSignedIn(data?.person.email)
   if (!data) throw error
   return (
     <AdminFrame {...data}>

@@ -30,6 +30,7 @@ type FrameData = ReturnType<typeof loader>
 function Frame({ data, children }: { data: FrameData; children: ReactNode }) {
   const { pathname, search } = useLocation()
   const { person, hasBirthData } = data
+  useStillSignedIn(person.email)
   /* The settings page has them on a card. */
   const controls =
     pathname === paths.settings ? null : (
@@ -74,7 +75,6 @@ function Frame({ data, children }: { data: FrameData; children: ReactNode }) {
 
 export default function MemberLayout() {
   const data = useLoaderData<typeof loader>()
-  useStillSignedIn(data.person.email)
   useOpenedTarget()
   return (
     <Frame data={data}>
