@@ -15,6 +15,7 @@ import { SHORT_STORY_MIN } from '#app/features/stories/stories.limits.ts'
 import { shareStory } from '#app/features/stories/stories.server.ts'
 import { storyWords } from '#app/features/stories/story-messages.ts'
 import { keepForm } from '#app/framework/unanswered.ts'
+import { unlessRefused } from '#app/framework/unless-refused.ts'
 import { logFailure } from '#app/http/gate/context.server.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
 import { formAction, formActions, redirectWithToast } from '#app/http/pages/page.server.ts'
@@ -26,6 +27,7 @@ import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import { NotesBeside } from '#app/ui/page/write-note.tsx'
 import { failure, success } from '#app/ui/toast/toast.ts'
 
+export const shouldRevalidate = unlessRefused
 export const meta: MetaFunction = () => pageTitle(words.title, words.description)
 
 const RATING = 'rating'

@@ -5,12 +5,14 @@ import { readNotesBeside } from '#app/features/notes/notes.server.ts'
 import { readYears } from '#app/features/notes/years.server.ts'
 import { yearsWords as words } from '#app/features/notes/years-messages.ts'
 import { LivedYears } from '#app/features/notes/years-view.tsx'
+import { unlessRefused } from '#app/framework/unless-refused.ts'
 import { pageLoader } from '#app/http/pages/page.server.ts'
 import { performForPage } from '#app/http/pages/page-refusal.server.ts'
 import { paths } from '#app/paths.ts'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import { NotesBeside } from '#app/ui/page/write-note.tsx'
 
+export const shouldRevalidate = unlessRefused
 export const meta: MetaFunction = () => pageTitle(words.lookingBack)
 
 const read = pageLoader(readYears)

@@ -11,6 +11,7 @@ import { NothingToRead } from '#app/features/births/birth-data-required.tsx'
 import { HousesNote } from '#app/features/lots/houses-note.tsx'
 import { readNotesBeside } from '#app/features/notes/notes.server.ts'
 import { keptForm } from '#app/framework/unanswered.ts'
+import { unlessRefused } from '#app/framework/unless-refused.ts'
 import { PHASES } from '#app/guidance/index.server.ts'
 import { formAction, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { performForPage } from '#app/http/pages/page-refusal.server.ts'
@@ -24,6 +25,7 @@ import { NotesBeside } from '#app/ui/page/write-note.tsx'
 import { errorToast } from '#app/ui/toast/error-toast.ts'
 import { success } from '#app/ui/toast/toast.ts'
 
+export const shouldRevalidate = unlessRefused
 export const meta: MetaFunction = () => pageTitle(words.title)
 
 const read = pageLoader(readPath)
