@@ -92,8 +92,8 @@ import { Refusal } from '#app/operations/operation.server.ts'
 import { paths } from '#app/paths.ts'
 import { authWords } from '#app/routes/auth/auth-messages.ts'
 import { beginGoogle } from '#app/routes/auth/google-steps.server.ts'
+import { controlWords } from '#app/ui/base/messages.ts'
 import { plainMessage } from '#app/ui/form/plain-messages.ts'
-import { frameWords } from '#app/ui/page/messages.ts'
 import { success } from '#app/ui/toast/toast.ts'
 import { adminCalls } from './admin/calls.ts'
 import { listCall } from './admin/list-call.ts'
@@ -142,7 +142,7 @@ export const calls = [
       await clearSessionToken(context)
       return result
     },
-    faultMessage: () => frameWords.logOutAgain,
+    faultMessage: () => controlWords.logOutAgain,
   }),
   jsonCall('POST', '/api/auth/login', signIn, {
     output: personAnswer,

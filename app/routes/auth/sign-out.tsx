@@ -6,7 +6,7 @@ import { redirectWithToast } from '#app/http/pages/page.server.ts'
 import { clearSessionToken } from '#app/http/sessions/session-cookies.server.ts'
 import { Refusal } from '#app/operations/operation.server.ts'
 import { paths } from '#app/paths.ts'
-import { frameWords } from '#app/ui/page/messages.ts'
+import { controlWords } from '#app/ui/base/messages.ts'
 import { failure, success } from '#app/ui/toast/toast.ts'
 import { authWords } from './auth-messages.ts'
 
@@ -23,11 +23,11 @@ export async function action(args: ActionFunctionArgs) {
     if (!(error instanceof Error)) throw error
     const refused = error instanceof Refusal
     if (!refused) logFailure(context, error)
-    const message = refused ? error.message : frameWords.logOutAgain
+    const message = refused ? error.message : controlWords.logOutAgain
     return redirectWithToast(
       args,
       context.actor ? paths.dashboard : paths.landing,
-      failure(frameWords.logOutFailed, message),
+      failure(controlWords.logOutFailed, message),
     )
   }
 }

@@ -6,6 +6,7 @@ import { CastChart, NoBirthData } from '#app/features/reports/report-missing.tsx
 import { reportPageWords as words } from '#app/features/reports/report-page-messages.ts'
 import { generateChart, readReport } from '#app/features/reports/reports.server.ts'
 import { BirthSummary, ReportCards } from '#app/features/reports/reports-index.tsx'
+import { keepForm } from '#app/framework/unanswered.ts'
 import { formAction, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { paths } from '#app/paths.ts'
 import { Notice } from '#app/ui/base/notice.tsx'
@@ -35,6 +36,8 @@ export const action = formAction(generateChart, {
   done: (_, args, { next }) =>
     redirectWithToast(args, next, success(words.chartReady.title, words.chartReady.text)),
 })
+
+export const clientAction = keepForm(() => failure(missingWords.notCast, missingWords.tryAgain))
 
 export default function Reports() {
   const report = useLoaderData<typeof loader>()

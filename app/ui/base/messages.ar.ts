@@ -10,6 +10,8 @@ export const ar: typeof controlWords = {
   undo: 'تراجع',
   wait: 'انتظروا لحظة',
   lastMessage: 'إظهار آخر رسالة',
+  logOutFailed: 'تعذّر تسجيل الخروج',
+  logOutAgain: 'تعذّر تسجيل الخروج. أعيدوا المحاولة.',
   notDownloaded: 'لم يُنزَّل الملف. أعيدوا المحاولة من فضلكم.',
   message: 'رسالة',
   messages: 'الرسائل ({hotkey})',

@@ -11,6 +11,8 @@ export const controlWords = translated('base', {
     showAll: 'Show all',
     wait: 'Please wait',
     lastMessage: 'Show last message',
+    logOutFailed: 'Logout failed',
+    logOutAgain: 'Failed to logout. Please try again.',
     notDownloaded: 'The file was not downloaded. Please try again.',
     message: 'Message',
     messages: 'Notifications ({hotkey})',

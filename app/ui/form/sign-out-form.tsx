@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { paths } from '#app/paths.ts'
-import { frameWords } from '#app/ui/page/messages.ts'
+import { controlWords } from '#app/ui/base/messages.ts'
 import { failure } from '#app/ui/toast/toast.ts'
 import { RemoteForm } from './remote-form.tsx'
 
@@ -10,7 +10,7 @@ export function SignOutForm({ className, children }: { className?: string; child
     <RemoteForm
       action={paths.signOut}
       to={paths.landing}
-      failed={() => failure(frameWords.logOutFailed, frameWords.logOutAgain)}
+      failed={() => failure(controlWords.logOutFailed, controlWords.logOutAgain)}
       className={className}
     >
       {children}

@@ -7,8 +7,6 @@ export const ar: typeof frameWords = {
   closeMenu: 'إغلاق القائمة',
   signedInAs: 'الحساب المفتوح: ',
   logOut: 'تسجيل الخروج',
-  logOutFailed: 'تعذّر تسجيل الخروج',
-  logOutAgain: 'تعذّر تسجيل الخروج. أعيدوا المحاولة.',
   analysis: 'تحليلكم',
   birthInfo: 'إدخال بيانات الميلاد',
   reports: 'التقارير',

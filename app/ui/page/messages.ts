@@ -9,8 +9,6 @@ export const frameWords = translated('page', {
     closeMenu: 'Close menu',
     signedInAs: 'Signed in as ',
     logOut: 'Log out',
-    logOutFailed: 'Logout failed',
-    logOutAgain: 'Failed to logout. Please try again.',
     analysis: 'Your Analysis',
     birthInfo: 'Enter Your Birth Information',
     reports: 'Reports',
