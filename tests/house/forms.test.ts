@@ -35,7 +35,9 @@ describe('a form that posts', () => {
   it('keeps its page if nothing answers', () => {
     const pages = globSync('app/routes/{admin,auth,member}/*.tsx').filter((file) => {
       const source = readFileSync(file, 'utf8')
-      return /^export default/m.test(source) && /^export (const|async function|function) action\b/m.test(source)
+      return (
+        /^export default/m.test(source) && /^export (const|async function|function) action\b/m.test(source)
+      )
     })
     const without = pages.filter((file) => !readFileSync(file, 'utf8').includes('export const clientAction'))
     expect(without).toEqual([])

@@ -150,9 +150,9 @@ describe('calls about an account, when something is broken', () => {
     const browser = app.browser()
     const { email, password } = await registered(browser)
     const call = (path: string, body?: unknown, by = app.browser()) => by.call('POST', path, body)
-    expect(await whileFailing(app, 'insert on sessions', () => call('/api/auth/login', { email, password }))).toEqual(
-      failed('Please check your credentials and try again.'),
-    )
+    expect(
+      await whileFailing(app, 'insert on sessions', () => call('/api/auth/login', { email, password })),
+    ).toEqual(failed('Please check your credentials and try again.'))
     const { confirmPassword: _, ...account } = person('broken-call@qismah.example')
     expect(await whileFailing(app, 'insert on users', () => call('/api/auth/register', account))).toEqual(
       failed('Please try again.'),

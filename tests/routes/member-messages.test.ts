@@ -102,10 +102,16 @@ describe('a step that fails', () => {
     const browser = await member()
     await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
     app.sql.run('delete from astrological_readings')
-    const answer = await whileFailing(app, 'insert on astrological_readings', () => browser.form('/reports', {}))
+    const answer = await whileFailing(app, 'insert on astrological_readings', () =>
+      browser.form('/reports', {}),
+    )
     expect(answer.status).toBe(500)
     const page = textOf(await answer.text())
-    expect(page).toContainAll('Failed to generate natal chart', 'Please try again.', 'Generate Chart & Basic Report')
+    expect(page).toContainAll(
+      'Failed to generate natal chart',
+      'Please try again.',
+      'Generate Chart & Basic Report',
+    )
   })
 
   it('of making an analysis by call answers with the specified message', async () => {
