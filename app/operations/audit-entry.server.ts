@@ -11,8 +11,11 @@ export interface AuditEntry<Action extends string = string> {
   action: Action
   /** The id of what was changed. */
   entityId: string | number
-  /** The person whom `before` and `after` are about; both are deleted with that person's account. */
-  subjectUserId?: string | null
+  /**
+   * The person whom the entry is about, and with whose account it is deleted. Null if it is about nobody: required, so that
+   * none is forgotten.
+   */
+  subjectUserId: string | null
   before?: Facts | null
   after?: Facts | null
 }
@@ -42,7 +45,7 @@ export function recordChange(
       action: change.action,
       entity: change.entity,
       entityId: String(change.entityId),
-      subjectUserId: change.subjectUserId ?? null,
+      subjectUserId: change.subjectUserId,
       before: change.before ?? null,
       after: change.after ?? null,
     })

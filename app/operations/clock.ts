@@ -21,3 +21,9 @@ export const RECORD_RETENTION = 365 * DAY
  * stay valid until the clock reaches that date again, so it counts as expired.
  */
 export const MAX_CLOCK_DIFFERENCE = HOUR
+
+/** True if a signed time, in milliseconds, is less than so long ago, and not in the future: the clock may have been set back. */
+export function isWithin(clock: Clock, at: number, lifetime: number): boolean {
+  const age = clock.now().getTime() - at
+  return age < lifetime && age >= -MAX_CLOCK_DIFFERENCE
+}

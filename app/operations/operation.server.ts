@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { type AuditEntry, recordChange } from './audit-entry.server.ts'
 import type { SignedInPerson } from './person.ts'
 import { ERROR_CODES, type RefusalCode, type RefusalStatus } from './refusal-codes.ts'
-import type { AttemptCounter, RateClass, Services } from './services.ts'
+import type { RateClass, Services } from './services.ts'
 
 /** A browser that has signed in here before: its random id, and an HMAC for each account. */
 export interface Device {
@@ -64,7 +64,7 @@ interface Definition<W extends Who, Schema extends z.ZodType, Result> {
   who: W
   input: Schema
   /** The account that an attempt concerns, if anyone may try: attempts at it are counted separately. */
-  account?(input: z.output<Schema>, call: Call<W>): AttemptCounter | undefined
+  account?(input: z.output<Schema>, call: Call<W>): string | undefined
   run(call: Call<W>, input: z.output<Schema>): Result | Promise<Result>
 }
 

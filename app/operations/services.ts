@@ -59,19 +59,12 @@ export interface SessionState {
 /** Classes of rate limit, by how costly an operation is or how useful it is to an attacker. */
 export type RateClass = 'read' | 'write' | 'sign-in' | 'code' | 'register' | 'reset' | 'chart'
 
-/** What a use is counted by: an account besides the address, or a separate counter instead of the address. */
-export type AttemptCounter = string | { separate: string }
-
 export interface RateLimits {
   /**
-   * Counts one use, and one attempt at an account that is not the actor's own.
+   * Counts one use by its address or person, and one attempt at an account that is not the actor's own.
    * @throws Refusal 429 with `retryAfter` seconds in its details.
    */
-  take(
-    limit: RateClass,
-    by: { actor: Person | null; address: string },
-    account?: AttemptCounter,
-  ): Promise<void>
+  take(limit: RateClass, by: { actor: Person | null; address: string }, account?: string): Promise<void>
   /** Counts an attempt at an account from an unknown browser. Never refuses. @returns how many there were. */
   countAttempt(account: string): Promise<number>
   /** How many attempts to sign in or register came from this address recently. */

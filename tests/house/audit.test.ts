@@ -62,7 +62,10 @@ describe('what administrators change', () => {
       who: 'admin',
       limit: 'write',
       audit: { 'things.change': 'thing' },
-      change: () => ({ result: null, entries: [{ action: 'things.other', entityId: 1 }] }),
+      change: () => ({
+        result: null,
+        entries: [{ action: 'things.other', entityId: 1, subjectUserId: null }],
+      }),
     })
     operation({ ...base, who: 'admin', limit: 'write', auditExemption: 'Nothing changes.', run: () => null })
     operation({ ...base, who: 'member', limit: 'write', run: () => null })

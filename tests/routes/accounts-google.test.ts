@@ -134,6 +134,7 @@ describe('signing in with Google', () => {
     ['another issuer', { iss: 'https://accounts.evil.example' }],
     ['another client', { aud: 'another client' }],
     ['another party', { azp: 'another client' }],
+    ['two clients, which does not say whose it is', { aud: ['client', 'another client'] }],
     ['long ago', { exp: 1_000_000 }],
     ['another request', { nonce: 'of another request' }],
     ['no request', { nonce: undefined }],

@@ -21,7 +21,7 @@ async function refusalOf(browser: Browser, password: string) {
 
 const COMMON = 'This is one of the 10,000 most common passwords. Please choose another one.'
 const DISGUISED =
-  'This is one of the 10,000 most common passwords, with signs in place of letters or with digits after it. Please choose another one.'
+  'This is one of the 10,000 most common passwords in disguise: with signs in place of letters, with digits or signs after it, or twice; or it is the alphabet. Please choose another one.'
 const FEW_CHARACTERS = 'Please use at least five different characters. Blanks do not count.'
 const OF_THE_PERSON = 'The password must not contain your name or your email address.'
 
@@ -48,7 +48,14 @@ describe('a new password', () => {
     '1l0v3y0u',
     'n1ntend0123',
     'B4ttery77',
-  ])('is refused if it is a common one with other signs or digits: %s', async (password) => {
+    'Passw0rd!',
+    'Welcome1!',
+    'dragon#1!',
+    'Monkeymonkey',
+    'lovelove99',
+    'abcdefgh',
+    'Abcdefghijkl1!',
+  ])('is refused if it is a common one in disguise, or the alphabet: %s', async (password) => {
     const { status, body } = await app
       .browser()
       .call('POST', '/api/auth/register', { ...newcomer(), password })

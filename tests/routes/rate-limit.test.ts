@@ -125,6 +125,33 @@ describe('many attempts at one account, from many addresses', async () => {
     expect((await tryCall(anywhere(), right)).status).toBe(200)
   })
 
+  it('have one counter for all browsers that have signed in before', async () => {
+    const { browser, email, right } = await owner()
+    const known = [browser, anywhere(), anywhere(), anywhere()]
+    for (const one of known.slice(1)) {
+      expect((await tryCall(one, right)).status).toBe(200)
+      await one.call('POST', '/api/auth/logout')
+    }
+    let turn = 0
+    const tries = await triesUntilRefused(100, () => tryCall(known[turn++ % known.length]!, wrong(email)))
+    expect(tries).toBe(30)
+    expect((await tryCall(anywhere(), right)).status).toBe(200)
+  })
+
+  it('are also counted by the address, from a browser that has signed in before', async () => {
+    const { right } = await owner()
+    const address = anotherAddress()
+    const accounts = [right, (await owner()).right, (await owner()).right]
+    const known = app.browser(address)
+    for (const one of accounts) {
+      await tryCall(known, one)
+      await known.call('POST', '/api/auth/logout')
+    }
+    let turn = 0
+    const next = () => tryCall(known, wrong(accounts[turn++ % accounts.length]!.email))
+    expect(await triesUntilRefused(100, next)).toBe(57)
+  })
+
   it('do not give a browser that knows one account a separate counter at another', async () => {
     const { browser } = await owner()
     const { email, right } = await owner()

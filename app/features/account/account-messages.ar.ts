@@ -3,6 +3,8 @@ import type { accountWords } from './account-messages.ts'
 
 export const ar: typeof accountWords = {
   emailInvalid: 'أدخلوا بريدا إلكترونيا صحيحا',
+  emailOfOtherScript:
+    'استعملوا عنوانا بحروف لاتينية. وإن كان ما بعد @ بحروف أخرى فاكتبوه بصيغته التي تبدأ بـ xn--.',
   passwordsDiffer: 'كلمتا السر غير متطابقتين',
   passwordShort: (least: number) => `يجب ألا تقل كلمة السر عن ${characters(least)}`,
   passwordLong: (most: number) => `يجب ألا تزيد كلمة السر على ${characters(most)}`,

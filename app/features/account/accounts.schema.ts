@@ -4,7 +4,13 @@ import { oneLine } from '#app/plain-text.ts'
 import { accountWords } from './account-messages.ts'
 import { MAX_NAME, MAX_PASSWORD, MIN_NAME, MIN_PASSWORD } from './accounts.limits.ts'
 
-const invalid = { error: () => accountWords.emailInvalid }
+/** Addresses in another script (RFC 6531) are not accepted, because many mail servers do not take them. The message says what is. */
+const invalid = {
+  error: ({ input }: { input?: unknown }) =>
+    typeof input === 'string' && /\P{ASCII}/u.test(input)
+      ? accountWords.emailOfOtherScript
+      : accountWords.emailInvalid,
+}
 const differ = { error: () => accountWords.passwordsDiffer }
 const short = { error: () => accountWords.passwordShort(MIN_PASSWORD) }
 const shortName = { error: () => accountWords.nameShort(MIN_NAME) }

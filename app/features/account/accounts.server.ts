@@ -180,8 +180,9 @@ export const register = operation({
   async run(call, { name, email, password }): Promise<Registered> {
     const { db, clock } = call.services
     const repo = accountsRepo(db)
-    if (repo.byEmail.get({ email })) return signInToExisting(call, email, password)
+    // First, so that this answer does not tell who has an account, without a mail or an attempt that counts.
     refuseGuessable(password, { name, email })
+    if (repo.byEmail.get({ email })) return signInToExisting(call, email, password)
     const passwordHash = await hashPassword(password, {
       rank: await call.services.limits.attemptsFrom(call.address),
     })

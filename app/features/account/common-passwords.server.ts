@@ -22,11 +22,28 @@ const LETTERS: readonly Readonly<Record<string, string>>[] = ['i', 'l'].map((one
   $: 's',
 }))
 
-/** True for a common password with such signs in it, or with digits after it. */
+/** Shorter words are repeated by chance. */
+const SHORTEST_REPEATED = 4
+const repeated = new Set(
+  dictionary['passwords-common'].filter((word) => word.length >= SHORTEST_REPEATED).slice(0, HOW_MANY),
+)
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz'
+
+function isCommonWord(word: string): boolean {
+  const half = word.slice(0, word.length / 2)
+  if (word === half + half && repeated.has(half)) return true
+  return common.has(word) || (word.length >= MIN_PASSWORD && ALPHABET.startsWith(word))
+}
+
+/**
+ * True for a common password, one typed twice or the beginning of the alphabet, with such signs in it or anything but
+ * letters after it.
+ */
 export function isDisguisedCommonPassword(password: string): boolean {
-  const tail = /\d*$/.exec(password)![0].length
-  const beginnings = Array.from({ length: tail + 1 }, (_, cut) => password.slice(0, password.length - cut))
+  const lower = password.toLowerCase()
+  const tail = /[^\p{L}]*$/u.exec(lower)![0].length
+  const beginnings = Array.from({ length: tail + 1 }, (_, cut) => lower.slice(0, lower.length - cut))
   return beginnings.some((beginning) =>
-    LETTERS.some((letters) => isCommonPassword(beginning.replace(/[@0134$]/g, (sign) => letters[sign]!))),
+    LETTERS.some((letters) => isCommonWord(beginning.replace(/[@0134$]/g, (sign) => letters[sign]!))),
   )
 }

@@ -202,7 +202,9 @@ class ProviderStrategy extends GoogleStrategy<GoogleIdentity> {
       clockTolerance: TOLERANCE_SECONDS,
     })
     if (payload.nonce !== this.ties.nonce) throw new ProviderError('The ID token is of another request')
-    if (payload.azp !== undefined && payload.azp !== this.clientID)
+    // A token for several clients names the one that asked for it (OpenID Connect Core, 3.1.3.7).
+    const isForSeveral = Array.isArray(payload.aud) && payload.aud.length > 1
+    if ((isForSeveral || payload.azp !== undefined) && payload.azp !== this.clientID)
       throw new ProviderError('The ID token was given to another client')
     return payload.sub!
   }

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { MAX_CLOCK_DIFFERENCE, MINUTE } from '#app/operations/clock.ts'
+import { isWithin, MINUTE } from '#app/operations/clock.ts'
 import type { Services } from '#app/operations/services.ts'
 
 export const CHALLENGE_LIFETIME = 5 * MINUTE
@@ -45,6 +45,5 @@ export function isChallengeFor(services: Signing, challenge: string, request: Pa
   const [head, signature] = [bytes.subarray(0, HEAD_BYTES), bytes.subarray(HEAD_BYTES)]
   const expected = signRequest(services, head, request)
   if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) return false
-  const age = services.clock.now().getTime() - head.readUIntBE(RANDOM_BYTES, TIME_BYTES)
-  return age < CHALLENGE_LIFETIME && age >= -MAX_CLOCK_DIFFERENCE
+  return isWithin(services.clock, head.readUIntBE(RANDOM_BYTES, TIME_BYTES), CHALLENGE_LIFETIME)
 }

@@ -26,7 +26,7 @@ export const signInWords = translated('signIn', {
     password: {
       common: 'This is one of the 10,000 most common passwords. Please choose another one.',
       disguised:
-        'This is one of the 10,000 most common passwords, with signs in place of letters or with digits after it. Please choose another one.',
+        'This is one of the 10,000 most common passwords in disguise: with signs in place of letters, with digits or signs after it, or twice; or it is the alphabet. Please choose another one.',
       fewCharacters: 'Please use at least five different characters. Blanks do not count.',
       ofThePerson: 'The password must not contain your name or your email address.',
       ofTheProduct: (product: string) => `The password must not contain the word “${product}”.`,

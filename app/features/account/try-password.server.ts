@@ -3,7 +3,6 @@ import { countUse } from '#app/features/audit/count-use.server.ts'
 import { noteSecurity } from '#app/features/audit/security-log.server.ts'
 import { SECOND } from '#app/operations/clock.ts'
 import type { Call } from '#app/operations/operation.server.ts'
-import type { AttemptCounter } from '#app/operations/services.ts'
 import { accountsRepo, type UserRow } from './accounts.repo.server.ts'
 import { isKnownDevice } from './device.server.ts'
 import { passwordMatches } from './password.server.ts'
@@ -18,16 +17,18 @@ const MOST_WAITING = 500
 
 let waiting = 0
 
-/** How an attempt at an account is counted: a browser that has signed in to it before has a separate counter. */
+/**
+ * How an attempt at an account is counted: all browsers that have signed in to it before have one counter together, apart
+ * from those that have not. One for each browser would give more guesses to whoever signs in more often.
+ */
 export function makeAttemptCounter(
   call: Call<'anyone'>,
   user: Pick<UserRow, 'id'> | undefined,
-): AttemptCounter | undefined {
-  if (!user || !call.device || !isKnownDevice(call, user.id)) return undefined
-  return { separate: `${call.device.id} ${user.id}` }
+): string | undefined {
+  return user && isKnownDevice(call, user.id) ? `known ${user.id}` : undefined
 }
 
-export function attemptCounterOfAddress(call: Call<'anyone'>, email: string): AttemptCounter | undefined {
+export function attemptCounterOfAddress(call: Call<'anyone'>, email: string): string | undefined {
   return makeAttemptCounter(call, accountsRepo(call.services.db).byEmail.get({ email }))
 }
 
@@ -69,9 +70,11 @@ async function compare(
   user: UserRow | undefined,
   password: string,
 ): Promise<boolean> {
-  if (user && isKnownDevice(call, user.id)) return passwordMatches(user.passwordHash, password)
   await countAttemptAt(call, email, user)
-  return passwordMatches(user?.passwordHash, password, await call.services.limits.attemptsFrom(call.address))
+  const attempts = await call.services.limits.attemptsFrom(call.address)
+  // Of two addresses with the same number of attempts, the one of a known browser goes first.
+  const rank = user && isKnownDevice(call, user.id) ? attempts - 0.5 : attempts
+  return passwordMatches(user?.passwordHash, password, rank)
 }
 
 /** Counts an attempt at an account, by any way to sign in, from an unknown browser, and delays it after many. */

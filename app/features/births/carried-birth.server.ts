@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import { HOUR } from '#app/operations/clock.ts'
+import { HOUR, isWithin } from '#app/operations/clock.ts'
 import type { Services } from '#app/operations/services.ts'
 
 /** Long enough to create an account. */
@@ -27,7 +27,7 @@ export function carriedBirth({ settings, clock }: Signing, carried: string): Rec
   )
   if (given!.length !== expected!.length || !timingSafeEqual(given!, expected!)) return null
   const { fields, at } = carriedSchema.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()))
-  return clock.now().getTime() - at <= CARRIED_FOR ? fields : null
+  return isWithin(clock, at, CARRIED_FOR) ? fields : null
 }
 
 function signature(secret: string, payload: string): string {

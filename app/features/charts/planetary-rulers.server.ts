@@ -67,7 +67,7 @@ export const editRuler = operation({
       .run()
     return {
       result: rulerById(services, id),
-      entries: [{ action: 'rulers.edit', entityId: row.sign, before, after }],
+      entries: [{ action: 'rulers.edit', entityId: row.sign, subjectUserId: null, before, after }],
     }
   },
 })

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { MAX_SESSION_LIFETIME, sessionName } from '#app/features/account/session-name.server.ts'
+import { isWithin } from '#app/operations/clock.ts'
 import type { Services } from '#app/operations/services.ts'
 
 /** A signed token: the person's id, when the form was shown, and in which session. */
@@ -33,7 +34,7 @@ export function shownTo({ settings, clock }: Services, mark: string | undefined)
   const expected = Buffer.from(signature(settings.sessionSecret, payload))
   const given = Buffer.from(signed)
   if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null
-  return clock.now().getTime() - Number(shownAt) <= MAX_SESSION_LIFETIME
+  return isWithin(clock, Number(shownAt), MAX_SESSION_LIFETIME)
     ? { userId, at: new Date(Number(shownAt)), session }
     : null
 }

@@ -125,7 +125,7 @@ export const createCategory = operation({
     const id = Number(db.orm.insert(keywordCategories).values(values).run().lastInsertRowid)
     return {
       result: categoryById(db, id),
-      entries: [{ action: 'keyword-categories.create', entityId: id, after: values }],
+      entries: [{ action: 'keyword-categories.create', entityId: id, subjectUserId: null, after: values }],
     }
   },
 })
@@ -148,7 +148,7 @@ export const changeCategory = operation({
     db.orm.update(keywordCategories).set(next).where(eq(keywordCategories.id, id)).run()
     return {
       result: { ...old, ...next },
-      entries: [{ action: 'keyword-categories.change', entityId: id, before, after }],
+      entries: [{ action: 'keyword-categories.change', entityId: id, subjectUserId: null, before, after }],
     }
   },
 })
@@ -171,6 +171,7 @@ export const deleteCategory = operation({
         {
           action: 'keyword-categories.delete',
           entityId: id,
+          subjectUserId: null,
           before,
           ...(keywordCount > 0 ? { after: { keywordsMoved: keywordCount, movedTo: moveTo } } : {}),
         },

@@ -73,7 +73,7 @@ export const createEvent = operation({
       .run()
     return {
       result: eventById(db, id),
-      entries: [{ action: 'events.create', entityId: id, after: values }],
+      entries: [{ action: 'events.create', entityId: id, subjectUserId: null, after: values }],
     }
   },
 })
@@ -96,7 +96,7 @@ export const changeEvent = operation({
     db.orm.update(events).set(wanted).where(eq(events.id, id)).run()
     return {
       result: eventById(db, id),
-      entries: [{ action: nameChange(after), entityId: id, before, after }],
+      entries: [{ action: nameChange(after), entityId: id, subjectUserId: null, before, after }],
     }
   },
 })
@@ -119,7 +119,7 @@ export const deleteEvent = operation({
     db.orm.delete(events).where(eq(events.id, id)).run()
     return {
       result: { message: EVENT_DELETED },
-      entries: [{ action: 'events.delete', entityId: id, before }],
+      entries: [{ action: 'events.delete', entityId: id, subjectUserId: null, before }],
     }
   },
 })

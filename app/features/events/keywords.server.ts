@@ -141,7 +141,7 @@ export const createKeyword = operation({
     const id = Number(lastInsertRowid)
     return {
       result: keywordById(db, id),
-      entries: [{ action: 'keywords.create', entityId: id, after: values }],
+      entries: [{ action: 'keywords.create', entityId: id, subjectUserId: null, after: values }],
     }
   },
 })
@@ -170,7 +170,7 @@ export const changeKeyword = operation({
     renameInEvents(services, id, old.keywordText, next.keywordText)
     return {
       result: keywordById(db, id),
-      entries: [{ action: 'keywords.change', entityId: id, before, after }],
+      entries: [{ action: 'keywords.change', entityId: id, subjectUserId: null, before, after }],
     }
   },
 })
@@ -190,7 +190,7 @@ export const deleteKeyword = operation({
     db.orm.delete(keywords).where(eq(keywords.id, id)).run()
     return {
       result: { message: 'Keyword deleted' },
-      entries: [{ action: 'keywords.delete', entityId: id, before }],
+      entries: [{ action: 'keywords.delete', entityId: id, subjectUserId: null, before }],
     }
   },
 })

@@ -248,7 +248,7 @@ export function defineList<
           ),
           read: (last, limit) => slice(services.db, order, last, limit),
         }
-        return { result, entries: [{ action, entityId: 'all' }] }
+        return { result, entries: [{ action, entityId: 'all', subjectUserId: null }] }
       },
     })
   }

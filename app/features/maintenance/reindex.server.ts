@@ -45,7 +45,10 @@ export const startReindex = operation({
   change({ services, actor }) {
     const run = services.reindexer.start(actor.id)
     if (!run) throw new Refusal('reindex.under-way', 'Reindexing is under way already.')
-    return { result: runView(run), entries: [{ action: 'reindex.start', entityId: run.id }] }
+    return {
+      result: runView(run),
+      entries: [{ action: 'reindex.start', entityId: run.id, subjectUserId: null }],
+    }
   },
 })
 
@@ -60,6 +63,9 @@ export const stopReindex = operation({
   change({ services }) {
     const run = services.reindexer.stop()
     if (!run) throw new Refusal('reindex.not-under-way', 'Reindexing is not under way.')
-    return { result: runView(run), entries: [{ action: 'reindex.stop', entityId: run.id }] }
+    return {
+      result: runView(run),
+      entries: [{ action: 'reindex.stop', entityId: run.id, subjectUserId: null }],
+    }
   },
 })

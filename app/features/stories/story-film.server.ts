@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { longDate } from '#app/format.ts'
 import { corpusOf } from '#app/guidance/index.server.ts'
 import { operation, Refusal } from '#app/operations/operation.server.ts'
+import { pick } from '#app/pick.ts'
 import { repository } from '#db/client.server.ts'
-import { storyById } from './moderated-stories.server.ts'
+import { requireStory } from './moderated-stories.server.ts'
 import { markFilmedSchema } from './moderation.schema.ts'
 import { NO_SUCH_STORY } from './moderation-messages.ts'
 import { changeStory } from './stories.repo.server.ts'
@@ -70,12 +71,20 @@ export const markFilmed = operation({
   idempotency: 'natural',
   audit: { 'stories.film': 'story' },
   change({ services: { db } }, { id, filmedOn, filmUrl }) {
-    const story = storyById(db, id)
+    const story = requireStory(db, id)
     if (!story.isFeatured) throw new Refusal('story.not-found', NO_SUCH_STORY)
     changeStory(db, id, { filmedOn, filmUrl })
     return {
       result: { id },
-      entries: [{ action: 'stories.film', entityId: id, after: { filmedOn, filmUrl } }],
+      entries: [
+        {
+          action: 'stories.film',
+          entityId: id,
+          subjectUserId: story.userId,
+          before: pick(story, 'filmedOn', 'filmUrl'),
+          after: { filmedOn, filmUrl },
+        },
+      ],
     }
   },
 })

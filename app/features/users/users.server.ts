@@ -141,7 +141,12 @@ export const deleteUser = operation({
     const user = userById(services.db, id)
     guard(services, actor.id, user)
     const receipt = deletePerson(call, user, () =>
-      recordChange(services, actor, { action: 'users.delete', entity: 'user', entityId: id }),
+      recordChange(services, actor, {
+        action: 'users.delete',
+        entity: 'user',
+        entityId: id,
+        subjectUserId: null,
+      }),
     )
     return { message: 'User deleted', receipt }
   },

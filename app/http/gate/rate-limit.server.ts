@@ -26,8 +26,8 @@ export const CLASSES: Record<RateClass, Allowance> = {
 const BY_ADDRESS: ReadonlySet<RateClass> = new Set(['sign-in', 'code', 'register', 'reset', 'chart'])
 
 /**
- * These are also counted for each account: a person's own password attempts, attempts in a browser that the account
- * knows, and codes. Password attempts from other browsers are counted by `countAttempt`, but no counter of the account refuses
+ * These are also counted for each account: a person's own password attempts, attempts from all browsers that the account
+ * knows together, and codes. Password attempts from other browsers are counted by `countAttempt`, but no counter of the account refuses
  * them; otherwise anyone could lock the owner out.
  */
 const ACCOUNT_CLASSES: Partial<Record<RateClass, Allowance>> = {
@@ -93,12 +93,10 @@ export function rateLimits(enabled: boolean, busyAllowance = BUSY): RateLimits {
   const firsts = limiter({ points: 1, duration: 3600 })
   return {
     async take(limit, { actor, address }, account = actor?.id) {
-      const perAccount = byAccount[limit]
-      if (typeof account === 'object') return consume(perAccount, account.separate)
       const person = BY_ADDRESS.has(limit) ? undefined : actor?.id
       for (const [size, network] of (person ? [person] : listNetworks(address)).entries())
         await consume(uses[limit]?.[size], network)
-      if (account) await consume(perAccount, account)
+      if (account) await consume(byAccount[limit], account)
     },
     countAttempt: async (account) => (await attempts.consume(account)).consumedPoints,
     async attemptsFrom(address) {

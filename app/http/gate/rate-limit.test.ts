@@ -80,19 +80,17 @@ describe('the limits', () => {
     const limits = rateLimits(true)
     const nowhere = (turn: number) => from(`198.51.${turn >> 8}.${turn & 255}`)
     let turn = 0
-    expect(await allowance(() => limits.take('sign-in', nowhere(turn++), { separate: 'one' }))).toEqual([
-      30, 900,
-    ])
+    expect(await allowance(() => limits.take('sign-in', nowhere(turn++), 'one'))).toEqual([30, 900])
     expect(await allowance(() => limits.take('code', nowhere(turn++), 'one'))).toEqual([15, 3600])
     await limits.take('code', nowhere(turn++), 'another')
   })
 
-  it('of one account are counted by it alone', async () => {
+  it('of one account are also counted by the address', async () => {
     const limits = rateLimits(true)
     const here = from('203.0.113.1')
-    expect((await allowance(() => limits.take('sign-in', here, { separate: 'one' })))[0]).toBe(30)
-    expect((await allowance(() => limits.take('sign-in', here, { separate: 'another' })))[0]).toBe(30)
-    expect(await limits.attemptsFrom('203.0.113.1')).toBe(0)
+    expect((await allowance(() => limits.take('sign-in', here, 'one')))[0]).toBe(30)
+    expect(await limits.attemptsFrom('203.0.113.1')).toBe(31)
+    expect((await allowance(() => limits.take('sign-in', here, 'another')))[0]).toBe(29)
   })
 
   it('of a person are not those of their site, and no IPv4 address has a site', async () => {
