@@ -78,6 +78,8 @@ describe('a data folder of version 0.1.0', () => {
     const { analysis_writings: _, writer_consents: __, ...stay } = before
     expect(after).toEqual({
       ...stay,
+      users: before.users!.map((user) => ({ ...user, known_browsers: '[]' })),
+      birth_details: before.birth_details!.map((birth) => ({ ...birth, clock_law: null })),
       astrological_readings: [{ ...chart, chart: after.astrological_readings![0]!.chart }],
     })
     expect(isPlaintext(db.path)).toBe(false)

@@ -4,10 +4,9 @@ import type { SignedInPerson } from './person.ts'
 import { ERROR_CODES, type RefusalCode, type RefusalStatus } from './refusal-codes.ts'
 import type { RateClass, Services } from './services.ts'
 
-/** A browser that has signed in here before: its random id, and an HMAC for each account. */
+/** A browser that has signed in here before, by its random id. */
 export interface Device {
   id: string
-  accounts: string[]
 }
 
 /** Who may run an operation: anybody, a signed-in person, or an administrator. */
@@ -22,7 +21,7 @@ export interface Call<W extends Who = Who> {
   /** The browser's session, null when signed out. */
   sessionToken: string | null
   userAgent: string | null
-  /** From the cookie: the accounts that this browser has signed in to before. */
+  /** From the cookie of a browser that has signed in, or asked for a passkey, before. */
   device: Device | null
   /** Where the request came from, for limits only; never stored, never logged. */
   address: string

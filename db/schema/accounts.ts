@@ -29,6 +29,8 @@ export const users = sqliteTable(
     /** Of the person's pages and mails. */
     language: text('language', { enum: LANGUAGES }).notNull().default('en'),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+    /** Digests of the browsers that have signed in, the last one first. Forgotten when all sessions end. */
+    knownBrowsers: text('known_browsers', { mode: 'json' }).$type<string[]>().notNull().default([]),
   },
   (table) => [
     uniqueIndex('users_email').on(table.email),

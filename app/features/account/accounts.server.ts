@@ -5,14 +5,20 @@ import { FormStrategy } from 'remix-auth-form'
 import { z } from 'zod'
 import { noteSecurity } from '#app/features/audit/security-log.server.ts'
 import { currentLanguage } from '#app/language/current.ts'
-import { type Call, operation, Refusal, requireRequest } from '#app/operations/operation.server.ts'
+import {
+  type Call,
+  type Device,
+  operation,
+  Refusal,
+  requireRequest,
+} from '#app/operations/operation.server.ts'
 import type { Person } from '#app/operations/person.ts'
 import type { Services } from '#app/operations/services.ts'
 import { newBrowserLetter } from './accounts.mails.ts'
 import { accountsRepo, insertAccount, type UserRow, updateAccount } from './accounts.repo.server.ts'
 import { registerSchema, signInSchema } from './accounts.schema.ts'
 import { askOwnerToConfirm } from './confirm-email.server.ts'
-import { isKnownDevice } from './device.server.ts'
+import { isKnownDevice, noteDevice } from './device.server.ts'
 import { mailPerson } from './mail-person.server.ts'
 import { promoteProvedOwner } from './owner.server.ts'
 import { hashPassword } from './password.server.ts'
@@ -28,6 +34,8 @@ export interface SignedIn {
   token: string
   /** True if nobody is signed in yet: a code from the authenticator app is needed first. */
   awaitsTwoFactor: boolean
+  /** For the cookie of a browser that the account knows now; null while a code is needed. */
+  device: Device | null
 }
 
 interface Registered extends SignedIn {
@@ -75,7 +83,7 @@ export function signInAs(call: Call, { id }: Pick<UserRow, 'id'>, way: SignInMet
       userAgent: call.userAgent,
       awaitsTwoFactor: true,
     })
-    return { person: toPerson(user), token, awaitsTwoFactor: true }
+    return { person: toPerson(user), token, awaitsTwoFactor: true, device: null }
   })
 }
 
@@ -99,6 +107,7 @@ export function signUserIn(call: Call, user: UserRow, way: SignInMethod): Signed
         twoFactorVerified: TWO_FACTORS.includes(way),
       }),
       awaitsTwoFactor: false,
+      device: noteDevice(call, user.id),
     }
   })
   if (isNewBrowser) {

@@ -63,7 +63,7 @@ export const confirmEmail = operation({
   limit: 'write',
   idempotency: 'natural',
   run(call, { token, empty }): { message: string; token: string | null } {
-    const { services, actor, sessionToken, userAgent } = call
+    const { services, actor, userAgent } = call
     const { db, clock } = services
     const renewed = db.write(() => {
       const found = ownLink(services, actor, token)
@@ -75,7 +75,7 @@ export const confirmEmail = operation({
       const account = proveByLink(call, user, found.email, empty)
       if (user.emailVerifiedAt) return null
       return account.id === user.id
-        ? renewAndEndOthers(db, user.id, sessionToken)
+        ? renewAndEndOthers(call, user.id)
         : beginSession(db, clock, { userId: account.id, userAgent })
     })
     if (empty) emptyLog(db)

@@ -145,7 +145,7 @@ export const removePasskey = operation({
   idempotency: 'natural',
   run(call, { passkey }): { token: string | null } {
     requireFreshProof(call)
-    const { services, actor, sessionToken } = call
+    const { services, actor } = call
     const { db } = services
     const { name, token } = db.write(() => {
       const known = loadPasskeys(db, actor.id)
@@ -156,7 +156,7 @@ export const removePasskey = operation({
       deletePasskey(db, actor.id, passkey)
       if (known.length === 1 && !hasSecondFactor(db, actor.id)) forgetCodeProofs(db, actor.id)
       noteSecurity(call, 'passkey.removed', actor.id)
-      return { name: found.name, token: renewAndEndOthers(db, actor.id, sessionToken) }
+      return { name: found.name, token: renewAndEndOthers(call, actor.id) }
     })
     mailPerson(services, actor, passkeyRemovedLetter(name))
     return { token }

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { type Clock, DAY, HOUR, MAX_CLOCK_DIFFERENCE, MINUTE } from '#app/operations/clock.ts'
+import type { Call } from '#app/operations/operation.server.ts'
 import type { SessionState } from '#app/operations/services.ts'
 import { pick } from '#app/pick.ts'
 import { type Db, databaseFault, repository } from '#db/client.server.ts'
 import { birthDetails, secondFactors, sessions, users } from '#db/schema/index.ts'
+import { updateAccount } from './accounts.repo.server.ts'
+import { forgetOtherDevices } from './device.server.ts'
 import { hashOfToken, MAX_SESSION_LIFETIME, nameOfSessionHash } from './session-name.server.ts'
 
 /** A session also ends after seven days without a visit. */
@@ -13,6 +16,8 @@ const IDLE_LIFE = 7 * DAY
 const TOUCH_EVERY = HOUR
 /** How long a session waits for the code after a right password. */
 const CODE_WITHIN = 10 * MINUTE
+
+type Sender = Pick<Call, 'services' | 'sessionToken' | 'device'>
 
 const p = sql.placeholder
 const flag = (condition: SQL) => sql<boolean>`${condition}`.mapWith(Boolean)
@@ -176,9 +181,10 @@ export function endSession(db: Db, token: string): void {
   end(db, isSession(token))
 }
 
-/** Ends all sessions of a person, for example after a password reset or a suspension. */
+/** Ends all sessions of a person, for example after a password reset or a suspension. No browser is known afterwards. */
 export function endAllSessions(db: Db, userId: string): void {
   end(db, ofPerson(userId))
+  updateAccount(db, userId, { knownBrowsers: [] })
 }
 
 /** A person's sessions: the present one, by its `token`, then the others, newest visit first. */
@@ -211,18 +217,20 @@ export function endSessionByName(db: Db, userId: string, name: string): boolean 
   return found !== undefined && end(db, eq(sessions.tokenHash, found.tokenHash)) === 1
 }
 
-/** @returns how many were ended. */
-export function endOtherSessions(db: Db, userId: string, token: string): number {
-  return end(db, and(ofPerson(userId), ne(sessions.tokenHash, hashOfToken(token)))!)
+/** Of the browsers, only this one stays known. @returns how many sessions were ended. */
+export function endOtherSessions(call: Sender, userId: string, token: string): number {
+  forgetOtherDevices(call, userId)
+  return end(call.services.db, and(ofPerson(userId), ne(sessions.tokenHash, hashOfToken(token)))!)
 }
 
 /**
  * Ends every other session and gives this one a new token, after a secret has changed. If another request has ended or
  * renewed this session in the meantime, every session ends, because none is known to be this one.
  */
-export function renewAndEndOthers(db: Db, userId: string, token: string | null): string | null {
-  const renewed = token && renewSession(db, token)
-  if (renewed) endOtherSessions(db, userId, renewed)
-  else endAllSessions(db, userId)
+export function renewAndEndOthers(call: Sender, userId: string): string | null {
+  const { services, sessionToken } = call
+  const renewed = sessionToken && renewSession(services.db, sessionToken)
+  if (renewed) endOtherSessions(call, userId, renewed)
+  else endAllSessions(services.db, userId)
   return renewed
 }

@@ -96,7 +96,7 @@ export const changePassword = operation({
   limit: 'sign-in',
   idempotency: 'natural',
   async run(call, { currentPassword, password }) {
-    const { actor, sessionToken } = call
+    const { actor } = call
     const { db } = call.services
     const account = () => accountsRepo(db).byId.get({ id: actor.id })
     const stored = () => account()?.passwordHash
@@ -115,7 +115,7 @@ export const changePassword = operation({
         updateAccount(db, actor.id, { passwordHash, hasLongPassword: isLongPassword(password) })
         endTokens(db, actor.id, 'reset')
         noteSecurity(call, 'password.changed', actor.id)
-        return { token: renewAndEndOthers(db, actor.id, sessionToken) }
+        return { token: renewAndEndOthers(call, actor.id) }
       })
     if (changed) {
       mailPerson(call.services, actor, passwordChangedLetter)
@@ -138,7 +138,8 @@ export const signOutElsewhere = operation({
   run(call) {
     const { services, actor, sessionToken } = call
     noteSecurity(call, 'sessions.ended', actor.id)
-    return { ended: sessionToken ? endOtherSessions(services.db, actor.id, sessionToken) : 0 }
+    if (!sessionToken) return { ended: 0 }
+    return services.db.write(() => ({ ended: endOtherSessions(call, actor.id, sessionToken) }))
   },
 })
 

@@ -163,7 +163,7 @@ export const confirmTwoStep = operation({
       replaceRecoveryCodes(db, actor.id, hashes)
       if (sessionToken) proveSession(db, clock, sessionToken)
       noteSecurity(call, 'second-factor.enabled', actor.id)
-      return { token: renewAndEndOthers(db, actor.id, sessionToken) }
+      return { token: renewAndEndOthers(call, actor.id) }
     })
     if (done) mailPerson(services, actor, twoStepOnLetter)
     return done ?? { token: null }

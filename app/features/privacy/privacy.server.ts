@@ -31,6 +31,7 @@ const NOT_HANDED_OUT = new Set([
   'newCodes',
   'codeHash',
   'readerId',
+  'knownBrowsers',
   ...NUMBERS_OF_A_TEXT,
 ])
 

@@ -37,7 +37,7 @@ export function toastCookie(settings: Settings) {
 /** After a year without a sign-in, the browser counts as new. */
 const DEVICE_LIFE = 365 * DAY
 
-/** The accounts that this browser has signed in to. It stays when the session ends. */
+/** By this, accounts know the browser. It stays when the session ends. */
 export function deviceCookie(settings: Settings) {
   return signedCookie(settings, 'qismah_device', DEVICE_LIFE / SECOND)
 }

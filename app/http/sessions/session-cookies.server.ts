@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import type { SignedIn } from '#app/features/account/accounts.server.ts'
-import { deviceWith } from '#app/features/account/device.server.ts'
 import { signInWords } from '#app/features/account/sign-in-messages.ts'
 import type { RequestContext } from '#app/http/gate/context.server.ts'
 import { redirectWithToast } from '#app/http/pages/page.server.ts'
@@ -40,13 +39,11 @@ export async function clearSessionToken(context: RequestContext): Promise<void> 
   context.cookies.push(await clearSession(context.services))
 }
 
-/** Gives the browser its session. Once a person is signed in with it, the account knows the browser. */
+/** Gives the browser its session, and the cookie by which the account knows it. */
 export async function giveSession(context: RequestContext, signedIn: SignedIn): Promise<void> {
   const { settings } = context.services
   await setSessionToken(context, signedIn.token)
-  if (signedIn.awaitsTwoFactor) return
-  const device = deviceWith(settings, context.device, signedIn.person.id)
-  context.cookies.push(await deviceCookie(settings).serialize(device))
+  if (signedIn.device) context.cookies.push(await deviceCookie(settings).serialize(signedIn.device))
 }
 
 type Args = Pick<ActionFunctionArgs, 'context'>
