@@ -6,7 +6,7 @@ import Database from 'better-sqlite3'
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openDatabase } from './client.server.ts'
-import { migrate } from './migrate.ts'
+import { listMigrations, migrate } from './migrate.ts'
 import * as schema from './schema/index.ts'
 import { SEARCHED_TABLES, searchedColumns } from './search-index.ts'
 
@@ -175,5 +175,25 @@ describe('the digest of a story', () => {
     other.exec('delete from user_stories')
     other.close()
     rmSync(folder, { recursive: true })
+  })
+})
+
+describe('entries of filmed stories from before they named a person', () => {
+  it('name its author, and are deleted if the story is gone', () => {
+    const { sqlite } = openDatabase({ path: ':memory:' })
+    for (const { tag, statements } of listMigrations()) {
+      if (tag === '0004_subjects_of_films')
+        sqlite.exec(`insert into users (id, email, created_at) values ('u', 'a@b.example', 1);
+          insert into user_stories (id, user_id, title, story_content, tags, submitted_at)
+          values ('kept', 'u', 'A title', 'A story', '[]', 1);
+          insert into audit_log (at, action, entity, entity_id) values
+          (1, 'stories.film', 'story', 'kept'), (1, 'stories.film', 'story', 'gone'), (1, 'rulers.edit', 'ruler', 'aries')`)
+      for (const statement of statements) sqlite.exec(statement)
+    }
+    expect(sqlite.prepare('select entity_id, subject_user_id from audit_log').raw().all()).toEqual([
+      ['kept', 'u'],
+      ['aries', null],
+    ])
+    sqlite.close()
   })
 })
