@@ -80,7 +80,7 @@ describe('a chart that an older engine stored', () => {
     ) as { id: string; chart: string }
     const stored = JSON.parse(row.chart)
     // As an older engine with other values would have stored it.
-    stored.engineVersion = '0.9.0'
+    stored.engineVersion = '2.0.0-1'
     for (const planet of stored.planets) planet.longitude = (planet.longitude + 0.004) % 360
     stored.partOfFortune.longitude += 0.003
     sql.run('update astrological_readings set chart = ? where id = ?', JSON.stringify(stored), row.id)
