@@ -1,4 +1,6 @@
 import type { ServerBuild } from '@remix-run/server-runtime'
+import { currentLanguage } from '#app/language/current.ts'
+import { addressIn, readAddress } from '#app/language/language.ts'
 import { sendsScript } from '#app/ui/page/page-kind.ts'
 import { routeBranches } from './route-branches.server.ts'
 
@@ -24,6 +26,7 @@ export function redirectsToDocuments(build: ServerBuild): ServerBuild {
   function marked(answer: unknown): unknown {
     const location = answer instanceof Response ? answer.headers.get('Location') : null
     if (location !== null && !hasReact(location)) (answer as Response).headers.set(LOADS_DOCUMENT, 'true')
+    if (location !== null) keepLanguage((answer as Response).headers)
     return answer
   }
 
@@ -47,4 +50,11 @@ export function redirectsToDocuments(build: ServerBuild): ServerBuild {
     return [id, { ...route, module }]
   })
   return { ...build, routes: Object.fromEntries(routes) as Routes }
+}
+
+/** A redirect stays in the language of the page that answers, unless it names another. */
+export function keepLanguage(headers: Headers): void {
+  const to = headers.get('Location')
+  if (to?.startsWith('/') && readAddress(to.split(/[?#]/)[0]!).language === 'en')
+    headers.set('Location', addressIn(currentLanguage(), to))
 }

@@ -11,12 +11,10 @@ import { unsentData } from '#app/framework/unsent-data.ts'
 import { addContext, type RequestContext } from '#app/http/gate/context.server.ts'
 import { type Env, hasBody } from '#app/http/gate/middleware.ts'
 import { clearToast } from '#app/http/sessions/cookies.server.ts'
-import { currentLanguage } from '#app/language/current.ts'
-import { addressIn, readAddress } from '#app/language/language.ts'
 import { Refusal } from '#app/operations/operation.server.ts'
 import type { RefusalCode } from '#app/operations/refusal-codes.ts'
 import { sendsScript } from '#app/ui/page/page-kind.ts'
-import { redirectsToDocuments } from './document-redirects.server.ts'
+import { keepLanguage, redirectsToDocuments } from './document-redirects.server.ts'
 import { pagePath } from './page-refusal.server.ts'
 import { routeBranches } from './route-branches.server.ts'
 
@@ -47,13 +45,6 @@ export function pages(build: ServerBuild | (() => Promise<ServerBuild>), setting
 function toRefusal({ thrown, retryAfter }: RequestContext): unknown {
   const { code, message } = (thrown ?? {}) as { code?: RefusalCode; message?: string }
   return code && message ? new Refusal(code, message, {}, { retryAfter }) : thrown
-}
-
-/** A redirect stays in the language of the page that answers, unless it names another. */
-function keepLanguage(headers: Headers): void {
-  const to = headers.get('Location')
-  if (to?.startsWith('/') && readAddress(to.split(/[?#]/)[0]!).language === 'en')
-    headers.set('Location', addressIn(currentLanguage(), to))
 }
 
 /** Remix's name for the data of a page, without its character set. */

@@ -1,4 +1,6 @@
 import { type ComponentProps, type FormEvent, useState } from 'react'
+import { currentLanguage } from '#app/language/current.ts'
+import { addressIn } from '#app/language/language.ts'
 import { PressedButton } from '#app/ui/base/button.tsx'
 import type { Toast } from '#app/ui/toast/toast.ts'
 import { useShowToast } from '#app/ui/toast/toaster.tsx'
@@ -32,7 +34,8 @@ export function RemoteForm({ to, failed, waiting, children, ...props }: RemoteFo
     setButton((event.nativeEvent as SubmitEvent).submitter)
     const body = new URLSearchParams([...new FormData(form)] as [string, string][])
     const answer = await fetch(form.action, { method: 'POST', body, redirect: 'manual' }).catch(() => null)
-    if (answer?.type === 'opaqueredirect') return window.location.assign(to ?? window.location.href)
+    if (answer?.type === 'opaqueredirect')
+      return window.location.assign(to ? addressIn(currentLanguage(), to) : window.location.href)
     const file = answer?.ok ? await answer.blob().catch(() => null) : null
     setButton(null)
     if (file) save(file, /filename="([^"]+)"/.exec(answer!.headers.get('Content-Disposition') ?? '')?.[1])
