@@ -31,15 +31,18 @@ test('a failed analysis says so, and trying again shows that it is being generat
 
   setRulers("replace(traditional_ruler, 'No ', '')")
   db.close()
-  const answer = Promise.withResolvers<void>()
+  let send = () => {}
+  const isSent = new Promise<void>((resolve) => {
+    send = resolve
+  })
   await page.route('**/analysis.data*', async (route) => {
-    await answer.promise
+    await isSent
     await route.continue()
   })
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect(page.getByRole('heading', { name: 'Generating Your Analysis' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Analysis Failed' })).toHaveCount(0)
-  answer.resolve()
+  send()
   await expect(page.getByRole('heading', { name: 'Fortune Path' })).toBeVisible()
 })
 
