@@ -77,7 +77,7 @@ test('on a phone a message covers neither the next step nor the part that the ad
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const toast = page.locator('.toast-in-waiting')
+  const toast = page.locator('.toast, .toast-in-waiting').first()
   const isFree = async (part: Locator) => {
     await expect(toast).toBeVisible()
     await expect(part).toBeInViewport(WHOLE)
