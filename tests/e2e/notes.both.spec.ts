@@ -8,7 +8,7 @@ test('a note is written beside a block, a practice, a verse and a year', async (
 }) => {
   await signUp(page, newEmail())
   await saveBirth(page, {
-    dateOfBirth: '1990-01-03',
+    dateOfBirth: '1979-10-02',
     birthTime: '09:15',
     country: 'Saudi Arabia',
     cityId: '104515',
