@@ -165,6 +165,8 @@ test('every text of a page is a message, with room for a longer language', async
   browser,
   javaScriptEnabled,
 }) => {
+  // It visits every page.
+  test.slow()
   const server = await startServer({}, { preload: resolve('tests/support/pseudo-language.mjs') })
   const context = await browser.newContext({ baseURL: server.origin, bypassCSP: true, javaScriptEnabled })
   if (javaScriptEnabled) await replaceWords(context)

@@ -128,7 +128,7 @@ test('what a member sends without an answer has its own message, and the page st
   await signUp(page, newEmail())
   await saveBirth(page)
   await page.goto('/analysis')
-  await page.getByText('Share Your Story', { exact: true }).first().click()
+  await page.getByText('Share Story', { exact: true }).click()
   const story = page.getByLabel('Your story')
   await story.fill('I found patience. '.repeat(9))
   await page.getByRole('radio', { name: '4 stars' }).check()

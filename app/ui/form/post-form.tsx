@@ -90,10 +90,12 @@ export const PostForm = forwardRef<HTMLFormElement, PostFormProps>(function Post
         onSubmit={(event) => {
           form?.onSubmit(event)
           if (event.defaultPrevented) return
-          if (!props.reloadDocument) sending.onSubmit(event)
-          if (event.defaultPrevented) return
-          answered.onSubmit()
+          if (sending.isSent.current) return event.preventDefault()
           props.onSubmit?.(event)
+          // What sends the form itself knows when it can be sent again.
+          if (event.defaultPrevented) return
+          if (!props.reloadDocument) sending.begin(event)
+          answered.onSubmit()
         }}
         method="post"
       >
@@ -156,8 +158,8 @@ function useSentOnce() {
   }, [state])
   return {
     button,
-    onSubmit(event: FormEvent<HTMLFormElement>) {
-      if (isSent.current) return event.preventDefault()
+    isSent,
+    begin(event: FormEvent<HTMLFormElement>) {
       isSent.current = true
       setButton((event.nativeEvent as SubmitEvent).submitter)
     },
