@@ -100,7 +100,7 @@ test('the menu slides over the page below 1024 px, and stands beside it from the
   await expect(menu).toBeHidden()
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect(menu).toBeVisible()
-  expect((await menu.boundingBox())!.width).toBe(320)
+  expect((await menu.boundingBox())!.width).toBeCloseTo(320, 0)
   expect((await page.getByRole('main').boundingBox())!.x).toBeCloseTo(0, 0)
   await page.getByRole('button', { name: 'Close menu' }).click()
   await page.setViewportSize({ width: 1024, height: 800 })
