@@ -1,7 +1,7 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { member } from '../support/admin.ts'
-import { isSignedIn, testApp } from '../support/app.ts'
+import { type Browser, isSignedIn, testApp } from '../support/app.ts'
 import { Authenticator, passkeyRequest } from '../support/authenticator.ts'
 import { linkIn, readOutbox } from '../support/mailbox.ts'
 import { computeEachHash } from '../support/remembered-hashes.ts'
@@ -124,5 +124,23 @@ describe('an account that is deleted while a request of its person is answered',
       return () => browser.call('POST', '/api/passkeys', { name: 'Phone', credential })
     })
     expect(found.filter((status) => status !== 201)).toEqual([401])
+  })
+})
+
+describe('a person who signs in', () => {
+  it('goes before many guesses from another address, also in a browser that its account knows', async () => {
+    const { email, password } = await member(app)
+    const guesser = await member(app, anywhere())
+    const tryAs = (browser: Browser, body: object) => browser.call('POST', '/api/auth/login', body)
+    await guesser.browser.call('POST', '/api/auth/logout')
+    let answered = 0
+    const guess = async () => {
+      await tryAs(guesser.browser, { email: guesser.email, password: 'not the word' })
+      answered += 1
+    }
+    const guesses = Array.from({ length: 28 }, guess)
+    const { status } = await tryAs(anywhere(), { email, password })
+    expect([status, answered < 6]).toEqual([200, true])
+    await Promise.all(guesses)
   })
 })

@@ -393,4 +393,22 @@ describe('guessing a code', async () => {
     await browser.call('POST', '/api/auth/login', { email, password })
     expect((await browser.call('POST', '/api/auth/code', { code: person.code() })).status).toBe(200)
   })
+
+  it('is refused after fifteen attempts from all browsers that the account knows together', async () => {
+    const person = await twoStepAdministrator(limited)
+    const { email, password } = person
+    const known = ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4'].map((from) => limited.browser(from))
+    const send = (browser: Browser, code: string) => browser.call('POST', '/api/auth/code', { code })
+    for (const browser of known) {
+      await browser.call('POST', '/api/auth/login', { email, password })
+      expect((await send(browser, person.code())).status).toBe(200)
+      await browser.call('POST', '/api/auth/logout')
+      await browser.call('POST', '/api/auth/login', { email, password })
+      limited.clock.advance(MINUTE)
+    }
+    const statuses: number[] = []
+    for (let tries = 0; tries < 16; tries += 1)
+      statuses.push((await send(known[tries % known.length]!, '000000')).status)
+    expect(statuses).toEqual([...Array(15).fill(422), 429])
+  })
 })
