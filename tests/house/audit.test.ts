@@ -67,6 +67,14 @@ describe('what administrators change', () => {
         entries: [{ action: 'things.other', entityId: 1, subjectUserId: null }],
       }),
     })
+    // @ts-expect-error An entry says whom it is about, or that it is about nobody.
+    operation({
+      ...base,
+      who: 'admin',
+      limit: 'write',
+      audit: { 'things.change': 'thing' },
+      change: () => ({ result: null, entries: [{ action: 'things.change', entityId: 1 }] }),
+    })
     operation({ ...base, who: 'admin', limit: 'write', auditExemption: 'Nothing changes.', run: () => null })
     operation({ ...base, who: 'member', limit: 'write', run: () => null })
   })
