@@ -55,6 +55,8 @@ export const sessions = sqliteTable(
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
     lastSeenAt: integer('last_seen_at', { mode: 'timestamp_ms' }).notNull(),
     expiresAt: integer('expires_at', { mode: 'timestamp_ms' }).notNull(),
+    /** When the person signed out. The row stays for a day, because forms of the session are still kept as drafts. */
+    endedAt: integer('ended_at', { mode: 'timestamp_ms' }),
     /** True while the password was right and the code is still missing: the session does not sign anyone in yet. */
     awaitsTwoFactor: integer('awaits_two_factor', { mode: 'boolean' }).notNull().default(false),
     /** When the code was right. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { administrator, member } from '../support/admin.ts'
 import { ISTANBUL_BIRTH, ORIGIN, testApp } from '../support/app.ts'
-import { expectDraft, type FormWithDraft } from '../support/form-drafts.ts'
+import { endSessionsByTime, expectDraft, type FormWithDraft } from '../support/form-drafts.ts'
 import { hidden, page } from '../support/stories.ts'
 
 const app = await testApp()
@@ -158,7 +158,7 @@ describe('an event typed for one birth detail', () => {
   async function endedWhile(more: readonly (readonly [string, string])[] = []) {
     const formOwner = hidden(await page(admin.browser, own()), 'formOwner')
     const fields = Object.entries({ ...EVENT, formOwner, birthDetailId: birthOf(subject.id) })
-    sql.run('delete from sessions')
+    endSessionsByTime(app)
     const refused = await admin.browser.send(own(), {
       method: 'POST',
       headers: { Origin: ORIGIN, 'Content-Type': 'application/x-www-form-urlencoded' },
@@ -191,9 +191,10 @@ describe('an event typed for one birth detail', () => {
 })
 
 it('a draft of the back-office is deleted when anyone deletes their account, because it may be about them', async () => {
+  sql.run('delete from form_drafts')
   const leaver = await member(app)
   const formOwner = hidden(await page(admin.browser, '/admin/events/new'), 'formOwner')
-  sql.run('delete from sessions where user_id = ?', admin.id)
+  await admin.browser.call('POST', '/api/auth/logout')
   await admin.browser.form('/admin/events/new', { title: 'Of the leaver', formOwner })
   const kept = () => sql.value('select count(*) from form_drafts')
   expect(kept()).toBe(1)
@@ -206,7 +207,7 @@ it('a draft of the back-office is deleted when anyone deletes their account, bec
 it('a draft is not shown to somebody who is no longer an administrator', async () => {
   const { browser } = admin
   const formOwner = hidden(await page(browser, '/admin/events/new'), 'formOwner')
-  sql.run('delete from sessions')
+  endSessionsByTime(app)
   await browser.form('/admin/events/new', { title: 'Of the office', formOwner })
   sql.run('update users set is_admin = 0 where id = ?', admin.id)
   await browser.form('/login', { email: admin.email, password: admin.password })

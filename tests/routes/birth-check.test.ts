@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
 import { countedCalls } from '../support/counted-calls.ts'
+import { endSessionsByTime } from '../support/form-drafts.ts'
 import { textOf } from '../support/messages.ts'
 import { hidden, page } from '../support/stories.ts'
 
@@ -213,7 +214,7 @@ describe('Check your answers', () => {
   it('waits for a person whose session ended, and for nobody else', async () => {
     const { browser, email, password } = await member()
     const form = formOn(await checked(browser))
-    sql.run('delete from sessions')
+    endSessionsByTime(app)
     const refused = await browser.form('/birth-info/check', { ...form, step: 'save' })
     const address = refused.headers.get('Location')!
     expect(address).toBe('/login?redirectTo=%2Fbirth-info%2Fcheck')

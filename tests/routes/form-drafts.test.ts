@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
-import { expectDraft, type FormWithDraft } from '../support/form-drafts.ts'
+import { endSessionsByTime, expectDraft, type FormWithDraft } from '../support/form-drafts.ts'
 import { hidden, page, STORY, typed } from '../support/stories.ts'
 
 const app = await testApp()
@@ -19,7 +19,7 @@ describe('a session that ended in the middle of the form', () => {
       idempotencyKey: hidden(html, 'idempotencyKey'),
       formOwner: hidden(html, 'formOwner'),
     }
-    sql.run('delete from sessions where user_id = (select id from users where email = ?)', email)
+    endSessionsByTime(app)
     return { browser, email, password, fields }
   }
 
@@ -29,6 +29,28 @@ describe('a session that ended in the middle of the form', () => {
     app.clock.advance(25 * 60 * 60 * 1000)
     await browser.form('/login', { email, password })
     expect(await page(browser, '/send-story')).not.toContain('Umm Yusuf')
+  })
+
+  it('keeps one text for each form, the newest eight', async () => {
+    const { browser, email, password, fields } = await endedWhileTyping()
+    await browser.form('/send-story', fields)
+    const { formOwner } = fields
+    await browser.form('/settings', { form: 'name', name: 'A name typed too late', formOwner })
+    const count = () =>
+      sql.value('select count(*) from form_drafts join users on users.id = user_id where email = ?', email)
+    expect(count()).toBe(2)
+    await browser.form('/login', { email, password })
+    expect(await page(browser, '/send-story')).toContain('Umm Yusuf')
+    expect(await page(browser, '/settings')).toContain('value="A name typed too late"')
+    await browser.form('/sign-out', {})
+    for (let number = 0; number < 9; number += 1) {
+      app.clock.advance(1000)
+      await browser.form(`/my-stories/${number}/edit`, fields)
+    }
+    expect(count()).toBe(8)
+    await browser.form('/login', { email, password })
+    expect(await page(browser, '/send-story')).not.toContain('Umm Yusuf')
+    sql.run('delete from form_drafts')
   })
 
   it('keeps nothing for a form without a valid signature', async () => {

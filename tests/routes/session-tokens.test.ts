@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { MINUTE } from '#app/operations/clock.ts'
-import { member } from '../support/admin.ts'
+import { DAY, MINUTE } from '#app/operations/clock.ts'
+import { administrator, member } from '../support/admin.ts'
 import { type Browser, isSignedIn, testApp } from '../support/app.ts'
-import { readOutbox } from '../support/mailbox.ts'
+import { endSessionsByTime } from '../support/form-drafts.ts'
+import { linkIn, readOutbox } from '../support/mailbox.ts'
 import { codeOf } from '../support/two-step.ts'
 
 const app = await testApp()
@@ -123,7 +124,7 @@ describe('the signed owner of a form', () => {
 
   it.each([
     ['it has signed out', (browser: Browser) => browser.call('POST', '/api/auth/logout')],
-    ['its session was ended elsewhere', () => sql.run('delete from sessions')],
+    ['its session has ended by time', () => endSessionsByTime(app)],
     [
       'somebody else has signed in and out since',
       async (browser: Browser) => {
@@ -137,6 +138,76 @@ describe('the signed owner of a form', () => {
     await ended(browser)
     await browser.form('/send-story', { ...STORY, formOwner })
     expect(keptOf(id)).toBe(1)
+  })
+
+  it('keeps what was typed before the session got another token', async () => {
+    const { browser, id, password } = await member(app)
+    const formOwner = await markOf(browser)
+    const changed = { password: 'another word', confirmPassword: 'another word' }
+    await browser.form('/settings', { form: 'password', currentPassword: password, ...changed })
+    await browser.call('POST', '/api/auth/logout')
+    await browser.form('/send-story', { ...STORY, formOwner })
+    expect(keptOf(id)).toBe(1)
+  })
+
+  type Person = Awaited<ReturnType<typeof member>>
+  const ANOTHER = { password: 'another word', confirmPassword: 'another word' }
+  const enders: readonly (readonly [string, (person: Person) => Promise<unknown>])[] = [
+    [
+      'a mailed link for a new password',
+      async ({ email }) => {
+        await app.browser().call('POST', '/api/auth/forgot-password', { email })
+        await app.services.mailer.flush()
+        const mail = readOutbox(app.services.settings.dataDir).findLast(({ to }) => to === email)
+        const token = new URL(linkIn(mail!)).searchParams.get('token')!
+        await app.browser().form(`/reset-password?token=${token}`, { token, ...ANOTHER })
+      },
+    ],
+    [
+      'a changed password',
+      ({ browser, password }) =>
+        browser.form('/settings', { form: 'password', currentPassword: password, ...ANOTHER }),
+    ],
+    ['the end of all other sessions', ({ browser }) => browser.form('/settings', { form: 'sessions' })],
+    [
+      'the end of this session elsewhere',
+      async ({ browser }) => {
+        const session = /name="session" value="([^"]+)"/.exec(await browser.page('/settings'))![1]!
+        await browser.form('/settings', { form: 'session', session })
+      },
+    ],
+    [
+      'a suspension',
+      async ({ id }) => {
+        const { browser } = await administrator(app)
+        for (const accountStatus of ['suspended', 'active'])
+          await browser.call('PATCH', `/api/admin/users/${id}`, { accountStatus })
+      },
+    ],
+  ]
+
+  it.each(enders)('keeps nothing from a browser that was signed out by %s', async (_, end) => {
+    const person = await member(app)
+    const { id, email, password } = person
+    const stranger = app.browser()
+    await stranger.call('POST', '/api/auth/login', { email, password })
+    const formOwner = await markOf(stranger)
+    await end(person)
+    expect(await isSignedIn(stranger)).toBe(false)
+    await stranger.form('/send-story', { ...STORY, formOwner })
+    expect(keptOf(id)).toBe(0)
+  })
+
+  it.each([
+    ['signing out', 0, (browser: Browser) => browser.call('POST', '/api/auth/logout')],
+    ['its end by time', 7 * DAY, async () => {}],
+  ])('keeps nothing more than a day after %s', async (_, after, end) => {
+    const { browser, id } = await member(app)
+    const formOwner = await markOf(browser)
+    await end(browser)
+    app.clock.advance(after + DAY + MINUTE)
+    await browser.form('/send-story', { ...STORY, formOwner })
+    expect(keptOf(id)).toBe(0)
   })
 })
 

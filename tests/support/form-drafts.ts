@@ -24,14 +24,23 @@ export interface FormWithDraft {
 const KEPT = 'Your text is still here'
 const at = ({ status, headers }: Response) => [status, headers.get('Location')]
 
+/** As when nobody has visited for long enough. */
+export function endSessionsByTime({
+  sql,
+  clock,
+}: Pick<Awaited<ReturnType<typeof testApp>>, 'sql' | 'clock'>) {
+  sql.run('update sessions set expires_at = ?', clock.now().getTime())
+}
+
 /** Sends a form after its session has ended: it is restored after sign-in until it is discarded or sent. */
 export async function expectDraft(
-  { sql }: Awaited<ReturnType<typeof testApp>>,
+  app: Awaited<ReturnType<typeof testApp>>,
   kind: FormWithDraft,
   writer: { browser: Browser; email: string; password: string },
   /** Signs another person in, to whom it is not shown. */
   other?: () => Promise<Browser>,
 ): Promise<void> {
+  const { sql } = app
   const { browser, email, password } = writer
   const { form, sends = [], why = [], shown, check, done } = kind
   const path = kind.path()
@@ -44,7 +53,7 @@ export async function expectDraft(
     const unseen = Object.fromEntries(['formOwner', ...sends].map((name) => [name, hidden(html, name)]))
     expect(Object.values(unseen)).not.toContain('')
     const sent = { ...kind.fields(), ...unseen }
-    sql.run('delete from sessions')
+    endSessionsByTime(app)
     const refused = await browser.form(path, sent)
     const signIn = `/login?redirectTo=${encodeURIComponent(place)}`
     expect(at(refused)).toEqual([303, signIn])

@@ -77,7 +77,7 @@ export function signInAs(call: Call, { id }: Pick<UserRow, 'id'>, way: SignInMet
     if (!user) throw new Refusal('sign-in.wrong', signInWords.wrong)
     if (user.accountStatus !== 'active') throw new SuspendedRefusal(id)
     if (TWO_FACTORS.includes(way) || !hasSecondFactor(db, id)) return signUserIn(call, user, way)
-    if (call.sessionToken) endSession(db, call.sessionToken)
+    if (call.sessionToken) endSession(db, clock, call.sessionToken)
     const token = beginSession(db, clock, {
       userId: user.id,
       userAgent: call.userAgent,
@@ -93,7 +93,7 @@ export function signUserIn(call: Call, user: UserRow, way: SignInMethod): Signed
   const isNewBrowser = user.lastLogin !== null && !isKnownDevice(call, user.id)
   const entered = db.write(() => {
     promoteProvedOwner(call, user)
-    if (call.sessionToken) endSession(db, call.sessionToken)
+    if (call.sessionToken) endSession(db, clock, call.sessionToken)
     updateAccount(db, user.id, { lastLogin: clock.now() })
     // A person who signs in on an Arabic page has chosen Arabic. English addresses name no language.
     const language = currentLanguage()
@@ -233,7 +233,7 @@ export const signOut = operation({
   limit: 'write',
   idempotency: 'natural',
   run(call) {
-    if (call.sessionToken) endSession(call.services.db, call.sessionToken)
+    if (call.sessionToken) endSession(call.services.db, call.services.clock, call.sessionToken)
     return { message: signInWords.signedOut }
   },
 })

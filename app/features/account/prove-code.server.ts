@@ -35,7 +35,7 @@ export const proveCode = operation({
     return id === null ? undefined : (makeAttemptCounter(call, { id }) ?? `sign-in ${id}`)
   },
   async run(call, { code }): Promise<SignedIn> {
-    const { db } = call.services
+    const { db, clock } = call.services
     const userId = waiting(call)
     const user = userId && accountsRepo(db).byId.get({ id: userId })
     if (!user) throw new Refusal('sign-in.again', twoFactorWords.signInAgain)
@@ -48,7 +48,7 @@ export const proveCode = operation({
       throw wrongCode()
     }
     return db.write(() => {
-      endSession(db, call.sessionToken!)
+      endSession(db, clock, call.sessionToken!)
       if (kind === 'recovery') noteSecurity(call, 'sign-in.recovery-code', user.id)
       return signUserIn(call, user, 'code')
     })

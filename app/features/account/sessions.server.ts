@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, desc, eq, gt, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, lte, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import { type Clock, DAY, HOUR, MAX_CLOCK_DIFFERENCE, MINUTE } from '#app/operations/clock.ts'
 import type { Call } from '#app/operations/operation.server.ts'
 import type { SessionState } from '#app/operations/services.ts'
@@ -14,6 +14,8 @@ import { hashOfToken, MAX_SESSION_LIFETIME, nameOfSessionHash } from './session-
 const IDLE_LIFE = 7 * DAY
 /** The last visit is written at most this often, so that reading a page rarely writes. */
 const TOUCH_EVERY = HOUR
+/** Forms of a session are kept as drafts for so long after its end, by time or by signing out. */
+const KEPT_AFTER_END = DAY
 /** How long a session waits for the code after a right password. */
 const CODE_WITHIN = 10 * MINUTE
 
@@ -44,6 +46,7 @@ const sessionsRepo = repository((orm) => ({
         gt(sessions.expiresAt, p('now')),
         gt(sessions.lastSeenAt, p('idleSince')),
         lte(sessions.createdAt, p('latest')),
+        isNull(sessions.endedAt),
         eq(sessions.awaitsTwoFactor, false),
         eq(users.accountStatus, 'active'),
       ),
@@ -55,6 +58,14 @@ const isSession = (token: string) => eq(sessions.tokenHash, hashOfToken(token))
 const ofPerson = (userId: string) => eq(sessions.userId, userId)
 /** The earliest last visit of a session that has not ended. */
 const idleSince = (clock: Clock) => new Date(clock.now().getTime() - IDLE_LIFE)
+
+/** Sessions that ended so long ago that nothing of them is kept. */
+function isOver(clock: Clock): SQL {
+  const before = new Date(clock.now().getTime() - KEPT_AFTER_END)
+  const { expiresAt, lastSeenAt, endedAt } = sessions
+  const idle = new Date(idleSince(clock).getTime() - KEPT_AFTER_END)
+  return or(lt(expiresAt, before), lt(lastSeenAt, idle), sql`coalesce(${lt(endedAt, before)}, 0)`)!
+}
 
 /** @returns how many sessions were changed. */
 function update(db: Db, which: SQL, changes: Partial<typeof sessions.$inferInsert>): number {
@@ -76,7 +87,10 @@ function newToken(): string {
  */
 export function renewSession(db: Db, token: string): string | null {
   const renewed = newToken()
-  return update(db, isSession(token), { tokenHash: hashOfToken(renewed) }) === 1 ? renewed : null
+  return update(db, and(isSession(token), isNull(sessions.endedAt))!, { tokenHash: hashOfToken(renewed) }) ===
+    1
+    ? renewed
+    : null
 }
 
 interface Beginning {
@@ -111,9 +125,22 @@ export function beginSession(
   return token
 }
 
-/** Removes the sessions that are too old, or were not used for too long. */
+/** Removes the sessions that ended more than a day ago. */
 export function endOldSessions(db: Db, clock: Clock): void {
-  end(db, or(lt(sessions.expiresAt, clock.now()), lt(sessions.lastSeenAt, idleSince(clock)))!)
+  end(db, isOver(clock))
+}
+
+/**
+ * True if one of these names is a session of the person that is open, or ended by time or by signing out within a day. One
+ * that the person or an administrator has ended for them is forgotten at once.
+ */
+export function hasSession(db: Db, clock: Clock, userId: string, names: readonly string[]): boolean {
+  return db.orm
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(and(ofPerson(userId), eq(sessions.awaitsTwoFactor, false), not(isOver(clock))))
+    .all()
+    .some(({ tokenHash }) => names.includes(nameOfSessionHash(tokenHash)))
 }
 
 /** The session of a cookie's token; null if it is unknown, ended, idle for too long, or the account is suspended. */
@@ -145,7 +172,7 @@ export function userWaitingForCode(db: Db, clock: Clock, token: string): string 
   const row = db.orm
     .select()
     .from(sessions)
-    .where(and(isSession(token), eq(sessions.awaitsTwoFactor, true)))
+    .where(and(isSession(token), isNull(sessions.endedAt), eq(sessions.awaitsTwoFactor, true)))
     .get()
   const isValid =
     row && row.expiresAt > now && row.createdAt.getTime() <= now.getTime() + MAX_CLOCK_DIFFERENCE
@@ -177,8 +204,9 @@ function noteVisit(db: Db, token: string, lastSeenAt: Date): void {
   }
 }
 
-export function endSession(db: Db, token: string): void {
-  end(db, isSession(token))
+/** The browser signs out, or signs in again. */
+export function endSession(db: Db, clock: Clock, token: string): void {
+  update(db, and(isSession(token), isNull(sessions.endedAt))!, { endedAt: clock.now() })
 }
 
 /** Ends all sessions of a person, for example after a password reset or a suspension. No browser is known afterwards. */
@@ -190,8 +218,13 @@ export function endAllSessions(db: Db, userId: string): void {
 /** A person's sessions: the present one, by its `token`, then the others, newest visit first. */
 export function listSessions(db: Db, clock: Clock, userId: string, token: string | null) {
   const own = token && hashOfToken(token)
-  const { tokenHash, userAgent, createdAt, lastSeenAt, expiresAt, awaitsTwoFactor } = sessions
-  const isOpen = and(gt(expiresAt, clock.now()), gt(lastSeenAt, idleSince(clock)), eq(awaitsTwoFactor, false))
+  const { tokenHash, userAgent, createdAt, lastSeenAt, expiresAt, endedAt, awaitsTwoFactor } = sessions
+  const isOpen = and(
+    gt(expiresAt, clock.now()),
+    gt(lastSeenAt, idleSince(clock)),
+    isNull(endedAt),
+    eq(awaitsTwoFactor, false),
+  )
   return db.orm
     .select({ tokenHash, userAgent, createdAt, lastSeenAt })
     .from(sessions)

@@ -1,6 +1,6 @@
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, ne, notInArray } from 'drizzle-orm'
 import { z } from 'zod'
-import { hasAccount } from '#app/features/account/accounts.repo.server.ts'
+import { hasSession } from '#app/features/account/sessions.server.ts'
 import { DAY } from '#app/operations/clock.ts'
 import { operation, Refusal } from '#app/operations/operation.server.ts'
 import { operationWords } from '#app/operations/operation-messages.ts'
@@ -13,6 +13,8 @@ import { shownTo } from './form-owner.server.ts'
 const KEPT_FOR = DAY
 /** More than the longest story with every character escaped. No form here is larger. */
 const MAX_CHARACTERS = 100_000
+/** Drafts of one person, one for each form; the oldest is dropped first. */
+const MOST_DRAFTS = 8
 
 const draftAt = (userId: string, path: string) =>
   and(eq(formDrafts.userId, userId), eq(formDrafts.path, path))
@@ -20,7 +22,8 @@ const draftAt = (userId: string, path: string) =>
 /**
  * Keeps what a person typed for a day if their session had ended. At that moment nobody is signed in, and the next
  * person at this browser may be somebody else. So a signed field of the form names its owner, only the owner sees the
- * text again, and only the browser that was shown the form can send it.
+ * text again, and only the browser that was shown the form can send it. A session that was ended for the person, as by
+ * a new password, keeps nothing: it may have been a stranger's.
  * @param ownSessions names of the sessions that this browser has or had
  * @returns true if it was kept
  */
@@ -38,7 +41,7 @@ export function saveFormDraft(
   const now = clock.now()
   return db.write(() => {
     discardOldFormDrafts(services)
-    if (!hasAccount(db, userId)) return false
+    if (!hasSession(db, clock, userId, ownSessions)) return false
     const kept = { path, fields: typed, keptAt: now }
     storeDraft(db, userId, kept)
     return true
@@ -50,10 +53,21 @@ function storeDraft(
   userId: string,
   kept: Pick<typeof formDrafts.$inferInsert, 'path' | 'fields' | 'keptAt'>,
 ): void {
+  const others = and(eq(formDrafts.userId, userId), ne(formDrafts.path, kept.path))
+  const newest = db.orm
+    .select({ path: formDrafts.path })
+    .from(formDrafts)
+    .where(others)
+    .orderBy(desc(formDrafts.keptAt))
+    .limit(MOST_DRAFTS - 1)
+  db.orm
+    .delete(formDrafts)
+    .where(and(others, notInArray(formDrafts.path, newest)))
+    .run()
   db.orm
     .insert(formDrafts)
     .values({ userId, ...kept })
-    .onConflictDoUpdate({ target: formDrafts.userId, set: kept })
+    .onConflictDoUpdate({ target: [formDrafts.userId, formDrafts.path], set: kept })
     .run()
 }
 
@@ -85,9 +99,9 @@ export function discardOldFormDrafts({ db, clock }: Services): void {
 
 const pathSchema = z.object({ path: z.string().min(1).max(200) })
 
-export const readFormDraft = operation({
+export const readFormDrafts = operation({
   name: 'form-drafts.read',
-  summary: 'What was typed into a form before the session ended, and the place of the form; or null',
+  summary: 'What was typed into forms before the session ended, and the place of each, newest first',
   who: 'member',
   input: z.object({}),
   limit: 'read',
@@ -96,7 +110,12 @@ export const readFormDraft = operation({
     const isKept = gt(formDrafts.keptAt, new Date(clock.now().getTime() - KEPT_FOR))
     const where = and(eq(formDrafts.userId, actor.id), isKept)
     const { path, fields } = formDrafts
-    return db.orm.select({ path, fields }).from(formDrafts).where(where).get() ?? null
+    return db.orm
+      .select({ path, fields })
+      .from(formDrafts)
+      .where(where)
+      .orderBy(desc(formDrafts.keptAt))
+      .all()
   },
 })
 

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirectDocument } from '@remix-run/node'
-import { discardFormDraft, readFormDraft, saveFormDraft } from '#app/features/drafts/form-drafts.server.ts'
+import { discardFormDraft, readFormDrafts, saveFormDraft } from '#app/features/drafts/form-drafts.server.ts'
 import type { RequestContext } from '#app/http/gate/context.server.ts'
 import { setToast } from '#app/http/sessions/cookies.server.ts'
 import { refusalWords } from '#app/operations/refusal-messages.ts'
@@ -64,8 +64,8 @@ function keepTyped(context: RequestContext, form: FormData, place: string): bool
  * first key.
  */
 export async function readDrafts(args: Args): Promise<(form?: string) => DraftFields | null> {
-  const draft = await performForPage(readFormDraft, args)
-  return (form) => (draft?.path === draftPlace(args.request, form) ? draft.fields : null)
+  const drafts = await performForPage(readFormDrafts, args)
+  return (form) => drafts.find(({ path }) => path === draftPlace(args.request, form))?.fields ?? null
 }
 
 /** The same for a page with one form. */

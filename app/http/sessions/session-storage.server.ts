@@ -29,7 +29,7 @@ export function sessionRows({
     },
     async deleteData(token) {
       // Without a token, only the cookie is removed: the row has already ended.
-      if (token) endSession(db, token)
+      if (token) endSession(db, clock, token)
     },
   })
 }

@@ -11,7 +11,7 @@ import {
 import { birthWords } from '#app/features/births/birth-messages.ts'
 import { clockChoiceSchema, readClockChange, settleClock } from '#app/features/births/clock-change.server.ts'
 import { listCountries } from '#app/features/births/find-places.server.ts'
-import { keepFormDraft, readFormDraft } from '#app/features/drafts/form-drafts.server.ts'
+import { keepFormDraft, readFormDrafts } from '#app/features/drafts/form-drafts.server.ts'
 import type { RequestContext } from '#app/http/gate/context.server.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
 import { formAction, formActions, redirectWithToast } from '#app/http/pages/page.server.ts'
@@ -67,9 +67,10 @@ export async function loadBirthEntry(args: LoaderFunctionArgs) {
       return { saved, correction, formPath: form, clockChange: await perform(readClockChange, call, {}) }
     }
     const countries = (await perform(listCountries, call, {})).map(({ country }) => country)
-    const kept = await perform(readFormDraft, call, {})
-    const typed = kept?.path === form && !isCheck ? kept.fields : null
-    const fields = typed ?? (kept?.path === check ? kept.fields : {})
+    const drafts = await perform(readFormDrafts, call, {})
+    const kept = drafts.find(({ path }) => path === check || (path === form && !isCheck))
+    const typed = kept?.path === form ? kept.fields : null
+    const fields = kept?.fields ?? {}
     return {
       saved,
       countries,
