@@ -18,6 +18,9 @@ const LISTS_WITH_CSV = [
 /** The pages whose text is a file in `content`, by their addresses: the name of the file. */
 const TEXTS = readdirSync(new URL('content/en', import.meta.url)).map((file) => file.replace('.md', ''))
 
+/** Before the address of a page whose language its address names: Arabic, or nothing. */
+const LANGUAGE = 'ar?'
+
 /**
  * The site map and Remix's options. Every URL and the module that answers it stands in this file;
  * the folder convention is off. `npx remix routes` prints the same map as a tree.
@@ -37,25 +40,26 @@ export default {
   },
   routes(defineRoutes) {
     return defineRoutes((route) => {
-      route('/', 'routes/public/landing.tsx', { index: true })
-      for (const text of TEXTS) route(text, 'routes/public/prose.tsx', { id: `routes/public/${text}` })
-      route('find-your-lot', 'routes/public/find-your-lot.tsx')
-      route('books', 'routes/public/books.tsx')
+      route(LANGUAGE, 'routes/public/landing.tsx', { index: true })
+      for (const text of TEXTS)
+        route(`${LANGUAGE}/${text}`, 'routes/public/prose.tsx', { id: `routes/public/${text}` })
+      route(`${LANGUAGE}/find-your-lot`, 'routes/public/find-your-lot.tsx')
+      route(`${LANGUAGE}/books`, 'routes/public/books.tsx')
       for (const book of ['qabisi', 'firmicus', 'valens', 'lilly'])
-        route(`books/${book}`, 'routes/public/book.tsx', { id: `routes/public/book-${book}` })
-      route('contact', 'routes/public/contact.tsx')
+        route(`${LANGUAGE}/books/${book}`, 'routes/public/book.tsx', { id: `routes/public/book-${book}` })
+      route(`${LANGUAGE}/contact`, 'routes/public/contact.tsx')
       route('language', 'routes/member/language.ts')
-      route('reading-preferences', 'routes/public/reading-preferences.tsx')
-      route('letter/stop', 'routes/public/stop-letter.tsx')
+      route(`${LANGUAGE}/reading-preferences`, 'routes/public/reading-preferences.tsx')
+      route(`${LANGUAGE}/letter/stop`, 'routes/public/stop-letter.tsx')
 
-      route('login', 'routes/auth/login.tsx')
-      route('login/code', 'routes/auth/code.tsx')
-      route('register', 'routes/auth/register.tsx')
+      route(`${LANGUAGE}/login`, 'routes/auth/login.tsx')
+      route(`${LANGUAGE}/login/code`, 'routes/auth/code.tsx')
+      route(`${LANGUAGE}/register`, 'routes/auth/register.tsx')
       route('sign-out', 'routes/auth/sign-out.tsx')
-      route('forgot-password', 'routes/auth/forgot-password.tsx')
-      route('reset-password', 'routes/auth/reset-password.tsx')
-      route('verify-email', 'routes/auth/verify-email.tsx')
-      route('auth/google', 'routes/auth/google.ts')
+      route(`${LANGUAGE}/forgot-password`, 'routes/auth/forgot-password.tsx')
+      route(`${LANGUAGE}/reset-password`, 'routes/auth/reset-password.tsx')
+      route(`${LANGUAGE}/verify-email`, 'routes/auth/verify-email.tsx')
+      route(`${LANGUAGE}/auth/google`, 'routes/auth/google.ts')
       route('auth/callback', 'routes/auth/callback.tsx')
       route('auth/link', 'routes/auth/link.tsx')
       route('redirect', 'routes/auth/redirect.tsx')
@@ -172,15 +176,15 @@ export default {
 
       route('analysis/picture.svg', 'routes/member/lot-picture.ts')
       route('my-path/practices.ics', 'routes/member/practices-calendar.ts')
-      route('find-your-lot/wheel.svg', 'routes/public/find-your-lot-file.ts')
-      route('find-your-lot/chart.json', 'routes/public/find-your-lot-file.ts', {
+      route(`${LANGUAGE}/find-your-lot/wheel.svg`, 'routes/public/find-your-lot-file.ts')
+      route(`${LANGUAGE}/find-your-lot/chart.json`, 'routes/public/find-your-lot-file.ts', {
         id: 'routes/public/find-your-lot-chart',
       })
       route('reports/pdf', 'routes/member/reports-pdf.tsx')
       route('settings/receipt.txt', 'routes/member/privacy-receipt-text.ts')
       route('settings/my-data.json', 'routes/member/settings-download.tsx')
       route('settings/my-data.zip', 'routes/member/settings-archive.tsx')
-      route('data-deleted', 'routes/public/data-deleted.tsx')
+      route(`${LANGUAGE}/data-deleted`, 'routes/public/data-deleted.tsx')
 
       route('api', 'routes/api/reference.tsx')
       route('*', 'routes/public/not-found.tsx')

@@ -15,7 +15,7 @@ import { usePageState } from './framework/page-state.ts'
 import { unlessRefused } from './framework/unless-refused.ts'
 import { getFormTokens } from './http/pages/hidden-fields.server.ts'
 import { currentLanguage } from './language/current.ts'
-import { languages } from './language/language.ts'
+import { languages, readAddress } from './language/language.ts'
 import { VELLUM } from './ui/base/tokens.ts'
 import { ErrorPage } from './ui/page/error-page.tsx'
 import { Footer } from './ui/page/footer.tsx'
@@ -75,7 +75,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const frame = rootFailed ? 'site' : (handles.findLast((handle) => handle?.frame)?.frame ?? 'site')
   // Browsers hide a nonce from scripts, so the client's first render must not compare it.
   const nonce = typeof document === 'undefined' ? data?.nonce : ''
-  const { pathname, search } = useLocation()
+  const { pathname: address, search } = useLocation()
+  const { path } = readAddress(address)
   const language = currentLanguage()
   useFocusOnArrival()
   const reading = data?.reading ?? DEFAULT_PREFERENCES
@@ -93,7 +94,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <PageMeta
           error={error}
           hasErrors={hasErrors}
-          address={data && !data.actor && frame === 'site' ? new URL(data.origin + pathname) : undefined}
+          address={data && !data.actor && frame === 'site' ? new URL(data.origin + path) : undefined}
         />
         <link
           rel="preload"
@@ -117,14 +118,14 @@ export function Layout({ children }: { children: ReactNode }) {
                 actor={data?.actor ?? null}
                 adminEntries={ADMIN_NAV}
                 channelUrl={data?.channelUrl ?? null}
-                path={pathname + search}
+                path={path + search}
               />
               {toaster}
               <main id="content" tabIndex={-1} className="grow focus:outline-none">
                 {children}
               </main>
               <Footer year={data?.year}>
-                <ReadingControlsAtFoot preferences={reading} back={pathname + search} />
+                <ReadingControlsAtFoot preferences={reading} back={path + search} />
               </Footer>
             </>
           ) : (

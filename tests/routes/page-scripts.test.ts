@@ -26,6 +26,7 @@ async function expectScripts(browser: Browser, path: string, most: number) {
 describe('a public page', () => {
   const PUBLIC = [
     '/',
+    '/ar',
     '/faq',
     '/books',
     '/books/qabisi',
@@ -62,6 +63,7 @@ describe('a page of signing in', () => {
   it.each([
     '/login',
     '/login?redirectTo=/analysis',
+    '/ar/login',
     '/register',
     '/forgot-password',
     '/reset-password?token=spent',

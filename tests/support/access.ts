@@ -100,7 +100,9 @@ export async function routesOf(): Promise<{ id: string; path: string }[]> {
     const route = manifest[id]
     if (!route) return ''
     const above = pathOf(route.parentId ?? '')
-    return route.path && route.path !== '/' ? `${above}/${route.path}` : above
+    // The address in English.
+    const path = route.path?.replace(/^ar\?\/?/, '')
+    return path ? `${above}/${path}` : above
   }
   const seenAt = (id: string): string => {
     const first = Object.values(manifest).find(({ parentId }) => parentId === id)

@@ -1,6 +1,5 @@
 import { bodyLimit } from 'hono/body-limit'
 import type { Settings } from '#app/env.server.ts'
-import { languageSource, readAddress } from '#app/language/language.ts'
 import { Refusal } from '#app/operations/operation.server.ts'
 import { refusalWords } from '#app/operations/refusal-messages.ts'
 import { hasFormShape } from './form-shape.server.ts'
@@ -29,15 +28,10 @@ export function readBody({ origin }: Settings): Middleware {
   }
 }
 
-/**
- * The request with its body unread, at our origin, which Remix compares with that of a form, and without the language in its
- * address: the page is the same in every language.
- */
+/** The request with its body unread, at our origin, which Remix compares with that of a form. */
 function unread(request: Request, origin: string, body: ArrayBuffer | null): Request {
   const { pathname, search } = new URL(request.url)
-  const { path } = readAddress(pathname)
-  const ofPage = languageSource(path) === 'address' ? path : pathname
-  return new Request(origin + ofPage + search, {
+  return new Request(origin + pathname + search, {
     method: request.method,
     headers: forOrigin(new Headers(request.headers), origin),
     signal: request.signal,

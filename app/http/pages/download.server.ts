@@ -1,11 +1,11 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import type { z } from 'zod'
 import { ProofNeeded } from '#app/features/account/fresh-proof.server.ts'
 import { authorise, perform } from '#app/http/gate/perform.server.ts'
 import type { Operation, Who } from '#app/operations/operation.server.ts'
 import { provePath } from '#app/paths.ts'
 import { requireOwnForm } from './page.server.ts'
-import { pageRefusal } from './page-refusal.server.ts'
+import { leadTo, pageRefusal } from './page-refusal.server.ts'
 
 /**
  * An action that makes a file from an operation. It is an action because an export is recorded, and a link must not
@@ -24,7 +24,7 @@ export function downloadAction<W extends Who, Schema extends z.ZodType, Result>(
       await requireOwnForm(args, from)
       return toFile(await perform(op, context, {}))
     } catch (error) {
-      if (error instanceof ProofNeeded) throw redirect(provePath(from), 303)
+      if (error instanceof ProofNeeded) throw leadTo(provePath(from), 303)
       // Redirects to the page with the button, because the download works only by that button.
       throw pageRefusal(error, new Request(new URL(from, request.url)))
     }
@@ -39,6 +39,6 @@ export function postOnlyLoader(who: Who, from: string) {
     } catch (error) {
       throw pageRefusal(error, request)
     }
-    return redirect(from, 303)
+    return leadTo(from, 303)
   }
 }

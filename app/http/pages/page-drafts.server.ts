@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, redirectDocument } from '@remix-run/node'
+import type { ActionFunctionArgs } from '@remix-run/node'
 import { discardFormDraft, readFormDrafts, saveFormDraft } from '#app/features/drafts/form-drafts.server.ts'
 import type { RequestContext } from '#app/http/gate/context.server.ts'
 import { setToast } from '#app/http/sessions/cookies.server.ts'
@@ -6,7 +6,7 @@ import { refusalWords } from '#app/operations/refusal-messages.ts'
 import { provePath, signInPath } from '#app/paths.ts'
 import type { DraftFields } from '#app/ui/form/post-form.tsx'
 import { failure, type Toast } from '#app/ui/toast/toast.ts'
-import { pageAddress, pagePath, performForPage } from './page-refusal.server.ts'
+import { leadTo, leadToDocument, pageAddress, pagePath, performForPage } from './page-refusal.server.ts'
 import { sentForm } from './sent-form.server.ts'
 
 type Args = Pick<ActionFunctionArgs, 'request' | 'context'>
@@ -40,14 +40,14 @@ export async function signInFirst(args: Args, draft?: DraftOptions): Promise<Res
   context.cookies.push(
     await setToast(context.services.settings, failure(reason.title, description || undefined)),
   )
-  return redirectDocument(signInPath(pageAddress(request) + (kept && form ? `#${form}` : '')), 303)
+  return leadTo(signInPath(pageAddress(request) + (kept && form ? `#${form}` : '')), 303)
 }
 
 /** Redirects a signed-in person to the page where they prove their identity again. What they typed is kept too. */
 export function proveFirst(args: Args, typed: FormData | null = null, draft?: DraftOptions): Response {
   const { request, context } = args
   if (typed && draft) keepTyped(context, typed, draftPlace(request, draft.form))
-  return redirectDocument(provePath(pageAddress(request)), 303)
+  return leadToDocument(provePath(pageAddress(request)), 303)
 }
 
 /** The ticked boxes of one name are kept as one text, one line for each. */

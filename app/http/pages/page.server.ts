@@ -1,5 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react'
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
 import type { z } from 'zod'
 import { ProofNeeded } from '#app/features/account/fresh-proof.server.ts'
 import { logFailure, type RequestContext } from '#app/http/gate/context.server.ts'
@@ -14,7 +14,7 @@ import { failure, type Toast } from '#app/ui/toast/toast.ts'
 import { checkHiddenFields, type FormProblem, getFormTokens } from './hidden-fields.server.ts'
 import { fieldNames, knownFields } from './known-fields.server.ts'
 import { type DraftOptions, discardDraft, proveFirst, readDraft, signInFirst } from './page-drafts.server.ts'
-import { pageAddress, pageRefusal, performForPage } from './page-refusal.server.ts'
+import { leadTo, pageAddress, pageRefusal, performForPage } from './page-refusal.server.ts'
 import { sentForm } from './sent-form.server.ts'
 
 /**
@@ -150,7 +150,7 @@ export function formAction<
     const formData = await sentForm(args.request)
     if (draft && formData.has('discard')) {
       await discardDraft(args, draft.form)
-      throw redirect(pageAddress(args.request), 303)
+      throw leadTo(pageAddress(args.request), 303)
     }
     const submission = parseForm(knownFields(formData, schema), schema)
     const { shownAt, problem } = checkHiddenFields(args.context, formData, needed)
@@ -254,15 +254,15 @@ function withOwner({ undo, ...toast }: Toast, context: RequestContext): Toast {
   return { ...toast, undo: { ...undo, fields: { ...undo.fields, [FORM_OWNER]: owner } } }
 }
 
-/** A redirect with a message for the next page. */
+/** A redirect with a message for the next page. @param lead `leadToDocument` if the page must be a new document */
 export async function redirectWithToast(
   { context }: { context: RequestContext },
   to: string,
   toast: Toast,
-  cookies: readonly string[] = [],
+  { cookies = [], lead = leadTo }: { cookies?: readonly string[]; lead?: typeof leadTo } = {},
 ): Promise<Response> {
   const headers = new Headers()
   headers.append('Set-Cookie', await setToast(context.services.settings, withOwner(toast, context)))
   for (const cookie of cookies) headers.append('Set-Cookie', cookie)
-  return redirect(to, { status: 303, headers })
+  return lead(to, { status: 303, headers })
 }

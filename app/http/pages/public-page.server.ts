@@ -37,8 +37,9 @@ export const publicHeaders: HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 /** The addresses of the pages that are the same for every visitor. */
 export function publicPaths({ routes }: ServerBuild): string[] {
+  // The language in front is an optional part of the address.
   const english = Object.values(routes).flatMap((route) =>
-    route?.module.headers === publicHeaders ? [`/${(route.path ?? '').replace(/^\//, '')}`] : [],
+    route?.module.headers === publicHeaders ? [`/${(route.path ?? '').replace(/^\w+\?\/?/, '')}`] : [],
   )
   return [...new Set(english.flatMap((path) => LANGUAGES.map((language) => addressIn(language, path))))]
 }

@@ -1,8 +1,9 @@
-import { type ActionFunctionArgs, redirect } from '@remix-run/node'
+import type { ActionFunctionArgs } from '@remix-run/node'
 import type { SignedIn } from '#app/features/account/accounts.server.ts'
 import { signInWords } from '#app/features/account/sign-in-messages.ts'
 import type { RequestContext } from '#app/http/gate/context.server.ts'
 import { redirectWithToast } from '#app/http/pages/page.server.ts'
+import { leadToDocument } from '#app/http/pages/page-refusal.server.ts'
 import type { Services } from '#app/operations/services.ts'
 import { codePath } from '#app/paths.ts'
 import { success, type Toast } from '#app/ui/toast/toast.ts'
@@ -67,5 +68,7 @@ export async function redirectSignedIn(
   welcome: Toast = success(signInWords.welcome.title, signInWords.welcome.text),
 ): Promise<Response> {
   await giveSession(context, signedIn)
-  return signedIn.awaitsTwoFactor ? redirect(codePath(to), 303) : redirectWithToast({ context }, to, welcome)
+  return signedIn.awaitsTwoFactor
+    ? leadToDocument(codePath(to), 303)
+    : redirectWithToast({ context }, to, welcome, { lead: leadToDocument })
 }

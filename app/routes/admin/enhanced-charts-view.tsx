@@ -1,8 +1,9 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation } from '@remix-run/react'
 import { ChartAspects, ChartHouses, ChartOverview, ChartPlanets } from '#app/features/charts/chart-tabs.tsx'
 import { readChart } from '#app/features/charts/natal-charts.server.ts'
 import { pageLoader } from '#app/http/pages/page.server.ts'
+import { leadTo } from '#app/http/pages/page-refusal.server.ts'
 import { ownerName } from '#app/operations/person.ts'
 import { adminPaths, pathWithin } from '#app/paths.ts'
 import { DialogTabs } from '#app/ui/list/dialog-tabs.tsx'
@@ -22,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const tab = args.params.tab ?? 'overview'
   // An unknown tab, or the first one by its name, shows the first one.
   if (!NAMES.includes(tab as Tab) || args.params.tab === 'overview')
-    throw redirect(`${pathWithin(adminPaths.enhancedCharts, [detail.id])}${new URL(args.request.url).search}`)
+    throw leadTo(`${pathWithin(adminPaths.enhancedCharts, [detail.id])}${new URL(args.request.url).search}`)
   return { detail, tab: tab as Tab }
 }
 

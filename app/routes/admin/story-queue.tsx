@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
+import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { Link } from 'react-router-dom'
 import { queueFormSchema, severalFormSchema } from '#app/features/stories/moderation.schema.ts'
@@ -10,6 +10,7 @@ import { readStoryQueue } from '#app/features/stories/story-queue.server.ts'
 import { LastDecisions, QueueScreen } from '#app/features/stories/story-queue.tsx'
 import { keepForm } from '#app/framework/unanswered.ts'
 import { formAction, formActions, pageLoader } from '#app/http/pages/page.server.ts'
+import { leadTo } from '#app/http/pages/page-refusal.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { Card } from '#app/ui/base/card.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
@@ -21,7 +22,7 @@ export const meta: MetaFunction = () => pageTitle('Story queue')
 export const loader = pageLoader(readStoryQueue, listInput)
 
 /** Shows the next story. Its panel says what was decided, and offers to undo it. */
-const next = (id: string): Response => redirect(queueAfter(id), 303)
+const next = (id: string): Response => leadTo(queueAfter(id), 303)
 
 const one = {
   ...decisionFailures,
@@ -38,7 +39,7 @@ const several = formAction(reviewStories, {
   done: (_, { request }, { chosen }) => {
     const shown = new URL(request.url).searchParams.get('at')
     const isOpen = shown && !chosen.some(({ id }) => id === shown)
-    return isOpen ? redirect(queueAt(shown), 303) : next(chosen[0]!.id)
+    return isOpen ? leadTo(queueAt(shown), 303) : next(chosen[0]!.id)
   },
 })
 

@@ -1,11 +1,11 @@
-import { type ActionFunctionArgs, redirect } from '@remix-run/node'
+import type { ActionFunctionArgs } from '@remix-run/node'
 import { z } from 'zod'
 import { ProofNeeded } from '#app/features/account/fresh-proof.server.ts'
 import { UNDONE, UNDONE_ALREADY, undoChange } from '#app/features/admin/undo.server.ts'
 import { authorise, perform } from '#app/http/gate/perform.server.ts'
 import { postOnlyLoader } from '#app/http/pages/download.server.ts'
 import { redirectWithToast, requireOwnForm } from '#app/http/pages/page.server.ts'
-import { pageRefusal } from '#app/http/pages/page-refusal.server.ts'
+import { leadTo, pageRefusal } from '#app/http/pages/page-refusal.server.ts'
 import { sentForm } from '#app/http/pages/sent-form.server.ts'
 import { Refusal } from '#app/operations/operation.server.ts'
 import { adminPaths, ownPath, provePath } from '#app/paths.ts'
@@ -30,7 +30,7 @@ export async function action(args: ActionFunctionArgs) {
     try {
       await perform(undoChange, call, { id, first })
     } catch (error) {
-      if (error instanceof ProofNeeded) return redirect(provePath(to), 303)
+      if (error instanceof ProofNeeded) return leadTo(provePath(to), 303)
       if (!(error instanceof Refusal) || error.status === 403) throw error
       // The button was pressed twice, which is not an error.
       const isDone = error.code === 'audit.undone'

@@ -1,8 +1,9 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useEffect } from 'react'
 import { type GoogleMessage, googleWords } from '#app/features/account/google-messages.ts'
 import type { RequestContext } from '#app/http/gate/context.server.ts'
+import { leadToDocument } from '#app/http/pages/page-refusal.server.ts'
 import { PageLink } from '#app/language/page-language.tsx'
 import { displayName } from '#app/operations/person.ts'
 import { paths } from '#app/paths.ts'
@@ -22,7 +23,7 @@ export const meta: MetaFunction = () => pageTitle(authWords.google.title)
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   if (!searchParams.has('popup')) throw await endGoogle(request, context)
-  if (searchParams.get('popup') === 'done' && !context.actor) throw redirect(paths.login)
+  if (searchParams.get('popup') === 'done' && !context.actor) throw leadToDocument(paths.login)
   return { message: messageFor(context, searchParams.get('popup') === 'done') }
 }
 

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, redirect } from '@remix-run/node'
+import { type ActionFunctionArgs, data } from '@remix-run/node'
 import { z } from 'zod'
 import type { SignedIn } from '#app/features/account/accounts.server.ts'
 import { sessionState } from '#app/features/account/sessions.server.ts'
@@ -8,6 +8,7 @@ import { keepFormDraft } from '#app/features/drafts/form-drafts.server.ts'
 import type { RequestContext } from '#app/http/gate/context.server.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
 import { type FormAnswer, redirectWithToast } from '#app/http/pages/page.server.ts'
+import { leadToDocument } from '#app/http/pages/page-refusal.server.ts'
 import { sentForm } from '#app/http/pages/sent-form.server.ts'
 import { giveSession, redirectSignedIn } from '#app/http/sessions/session-cookies.server.ts'
 import { codePath, paths } from '#app/paths.ts'
@@ -28,7 +29,7 @@ export async function takeCarried(args: ActionFunctionArgs) {
   const carried = String((await sentForm(args.request)).get('carried') ?? '').slice(0, MOST_CHARACTERS)
   if (!args.context.actor) return data<FormAnswer>({ lastResult: { initialValue: { carried } } })
   const { to, toast } = await keepCarried(args.context, carried)
-  return toast ? redirectWithToast(args, to, toast) : redirect(to, 303)
+  return toast ? redirectWithToast(args, to, toast, { lead: leadToDocument }) : leadToDocument(to, 303)
 }
 
 /** After the password: the step in which the birth is checked and saved. */
@@ -41,7 +42,7 @@ export async function redirectCarried(
   if (signedIn.awaitsTwoFactor) {
     await giveSession(args.context, signedIn)
     // With this status the browser sends the form again, to the page that asks for the code.
-    return redirect(codePath(paths.birthInfo), 307)
+    return leadToDocument(codePath(paths.birthInfo), 307)
   }
   const { db, clock } = args.context.services
   const actor = sessionState(db, clock, signedIn.token)?.person ?? null

@@ -1,5 +1,5 @@
 import { useForm } from '@conform-to/react'
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { PasskeyForm } from '#app/features/account/passkey-form.tsx'
 import { toRelyingParty } from '#app/features/account/passkey-verification.server.ts'
@@ -9,7 +9,7 @@ import { twoFactorWords } from '#app/features/account/two-factor-messages.ts'
 import { useCarried } from '#app/features/births/carried-form.tsx'
 import { keepForm } from '#app/framework/unanswered.ts'
 import { formAction, formActions, redirectWithToast } from '#app/http/pages/page.server.ts'
-import { performForPage } from '#app/http/pages/page-refusal.server.ts'
+import { leadToDocument, performForPage } from '#app/http/pages/page-refusal.server.ts'
 import { redirectSignedIn } from '#app/http/sessions/session-cookies.server.ts'
 import { PageLink } from '#app/language/page-language.tsx'
 import { codePath, ownPath, paths, signInPath } from '#app/paths.ts'
@@ -35,9 +35,9 @@ const passwordPath = (to: string) => (to === paths.dashboard ? paths.login : sig
 
 export async function loader(args: LoaderFunctionArgs) {
   const to = wantedPath(args.request)
-  if (args.context.actor) throw redirect(to)
+  if (args.context.actor) throw leadToDocument(to)
   const { waits } = await performForPage(readCodeStep, args)
-  if (!waits) throw redirect(passwordPath(to))
+  if (!waits) throw leadToDocument(passwordPath(to))
   return {
     to,
     action: codePath(to),
@@ -54,7 +54,7 @@ const prove = formAction(proveCode, {
     if (code !== 'sign-in.again') return null
     const to = wantedPath(args.request)
     // Another tab has already signed in.
-    if (args.context.actor) return redirect(to)
+    if (args.context.actor) return leadToDocument(to)
     return redirectWithToast(args, passwordPath(to), failure(authWords.login.failed, message))
   },
   done: (signedIn, args, { carried }) =>

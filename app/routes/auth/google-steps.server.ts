@@ -1,4 +1,3 @@
-import { redirect } from '@remix-run/node'
 import { z } from 'zod'
 import type { SignedIn } from '#app/features/account/accounts.server.ts'
 import { googleWords } from '#app/features/account/google-messages.ts'
@@ -12,6 +11,7 @@ import { proveByGoogle } from '#app/features/account/prove-again.server.ts'
 import { logFailure, type RequestContext } from '#app/http/gate/context.server.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
 import { redirectWithToast } from '#app/http/pages/page.server.ts'
+import { leadToDocument } from '#app/http/pages/page-refusal.server.ts'
 import { GOOGLE_STEP_LIFETIME, googleLinkCookie } from '#app/http/sessions/cookies.server.ts'
 import { giveSession, setSessionToken } from '#app/http/sessions/session-cookies.server.ts'
 import { setLanguage } from '#app/language/request-language.server.ts'
@@ -56,7 +56,7 @@ export async function endGoogle(request: Request, context: RequestContext): Prom
     if (back.proof) {
       const { token } = await perform(proveByGoogle, context, answer)
       if (token) await setSessionToken(context, token)
-      return redirect(ownPath(back.redirectTo, paths.settings), 303)
+      return leadToDocument(ownPath(back.redirectTo, paths.settings), 303)
     }
     const outcome = await perform(finishGoogle, context, answer)
     if (outcome.kind === 'signed-in') return redirectAfterSignIn(context, outcome, back)
@@ -64,7 +64,7 @@ export async function endGoogle(request: Request, context: RequestContext): Prom
     const { popup, redirectTo, language } = back
     const pending = { popup, redirectTo, language, identity: outcome.identity, until }
     context.cookies.push(await googleLinkCookie(settings).serialize(pending satisfies PendingLink))
-    return redirect(paths.googleLink)
+    return leadToDocument(paths.googleLink)
   } catch (error) {
     return notSignedIn(context, error, back)
   }
@@ -95,9 +95,9 @@ export async function redirectAfterSignIn(
   await giveSession(context, entered)
   const popupDone = `${paths.googleCallback}?popup=done`
   if (entered.awaitsTwoFactor)
-    return redirect(codePath(back.popup ? popupDone : ownPath(back.redirectTo)), 303)
-  if (back.popup) return redirect(popupDone, 303)
-  return redirect(back.redirectTo ? ownPath(back.redirectTo) : paths.redirect, 303)
+    return leadToDocument(codePath(back.popup ? popupDone : ownPath(back.redirectTo)), 303)
+  if (back.popup) return leadToDocument(popupDone, 303)
+  return leadToDocument(back.redirectTo ? ownPath(back.redirectTo) : paths.redirect, 303)
 }
 
 async function notSignedIn(

@@ -1,5 +1,5 @@
 import { useForm } from '@conform-to/react'
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { signInSchema } from '#app/features/account/accounts.schema.ts'
 import { signIn } from '#app/features/account/accounts.server.ts'
@@ -13,6 +13,7 @@ import { CarriedForm, useCarried } from '#app/features/births/carried-form.tsx'
 import { storyWords } from '#app/features/stories/story-messages.ts'
 import { keepForm } from '#app/framework/unanswered.ts'
 import { formAction, formActions } from '#app/http/pages/page.server.ts'
+import { leadToDocument } from '#app/http/pages/page-refusal.server.ts'
 import { redirectSignedIn } from '#app/http/sessions/session-cookies.server.ts'
 import { PageLink } from '#app/language/page-language.tsx'
 import { ownPath, paths } from '#app/paths.ts'
@@ -34,7 +35,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const redirectTo = searchParams.get('redirectTo')
-  if (context.actor) throw redirect(ownPath(redirectTo))
+  if (context.actor) throw leadToDocument(ownPath(redirectTo))
   const { settings } = context.services
   return {
     redirectTo: redirectTo ? ownPath(redirectTo) : null,

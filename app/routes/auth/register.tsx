@@ -1,5 +1,5 @@
 import { useForm } from '@conform-to/react'
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { MIN_PASSWORD } from '#app/features/account/accounts.limits.ts'
 import { registerFormSchema } from '#app/features/account/accounts.schema.ts'
@@ -9,6 +9,7 @@ import { useStillSignedOut } from '#app/features/account/use-still-signed-in.ts'
 import { CarriedForm, useCarried } from '#app/features/births/carried-form.tsx'
 import { keepForm } from '#app/framework/unanswered.ts'
 import { formAction, formActions } from '#app/http/pages/page.server.ts'
+import { leadToDocument } from '#app/http/pages/page-refusal.server.ts'
 import { redirectSignedIn } from '#app/http/sessions/session-cookies.server.ts'
 import { PageLink } from '#app/language/page-language.tsx'
 import { ownPath, paths } from '#app/paths.ts'
@@ -29,7 +30,7 @@ export const meta: MetaFunction = () => pageTitle(authWords.register.title, auth
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const redirectTo = new URL(request.url).searchParams.get('redirectTo')
-  if (context.actor) throw redirect(ownPath(redirectTo))
+  if (context.actor) throw leadToDocument(ownPath(redirectTo))
   const google = context.services.settings.google !== undefined
   return { redirectTo: redirectTo ? ownPath(redirectTo) : null, google }
 }

@@ -39,9 +39,9 @@ export const action = formAction(resetPassword, {
   failed: ({ message }) => failure(authWords.reset.notChanged, message),
   faultMessage: () => failure(authWords.reset.notChanged, authWords.tryAgain),
   done: async ({ message }, args) =>
-    redirectWithToast(args, paths.login, success(authWords.reset.changed, message), [
-      await clearSession(args.context.services),
-    ]),
+    redirectWithToast(args, paths.login, success(authWords.reset.changed, message), {
+      cookies: [await clearSession(args.context.services)],
+    }),
 })
 
 export const clientAction = keepForm(() => failure(authWords.reset.notChanged, authWords.tryAgain))

@@ -1,8 +1,9 @@
-import { type ActionFunctionArgs, redirect } from '@remix-run/node'
+import type { ActionFunctionArgs } from '@remix-run/node'
 import { signOut } from '#app/features/account/accounts.server.ts'
 import { logFailure } from '#app/http/gate/context.server.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
 import { redirectWithToast } from '#app/http/pages/page.server.ts'
+import { leadTo } from '#app/http/pages/page-refusal.server.ts'
 import { clearSessionToken } from '#app/http/sessions/session-cookies.server.ts'
 import { Refusal } from '#app/operations/operation.server.ts'
 import { paths } from '#app/paths.ts'
@@ -10,7 +11,7 @@ import { controlWords } from '#app/ui/base/messages.ts'
 import { failure, success } from '#app/ui/toast/toast.ts'
 import { authWords } from './auth-messages.ts'
 
-export const loader = () => redirect(paths.landing)
+export const loader = () => leadTo(paths.landing)
 
 /** Signing out has no page, so an error is shown on the next one. */
 export async function action(args: ActionFunctionArgs) {

@@ -6,6 +6,7 @@ import { FirstProofNotice } from '#app/features/account/first-proof-notice.tsx'
 import { signInWords } from '#app/features/account/sign-in-messages.ts'
 import { keepForm } from '#app/framework/unanswered.ts'
 import { formAction, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
+import { leadToDocument } from '#app/http/pages/page-refusal.server.ts'
 import { setSessionToken } from '#app/http/sessions/session-cookies.server.ts'
 import { PageLink } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
@@ -33,7 +34,9 @@ export const action = formAction(confirmEmail, {
   failed: ({ message }) => failure(authWords.confirm.notConfirmed, message),
   async done({ message, token }, args) {
     if (token) await setSessionToken(args.context, token)
-    return redirectWithToast(args, paths.dashboard, success(authWords.confirm.confirmed, message))
+    return redirectWithToast(args, paths.dashboard, success(authWords.confirm.confirmed, message), {
+      lead: leadToDocument,
+    })
   },
 })
 

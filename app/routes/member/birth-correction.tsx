@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { correctionFormSchema } from '#app/features/births/birth-data.schema.ts'
 import { readBirthData, requestCorrection } from '#app/features/births/birth-data.server.ts'
@@ -14,7 +9,7 @@ import { keptForm } from '#app/framework/unanswered.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
 import { formAction, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { readDraft, signInFirst } from '#app/http/pages/page-drafts.server.ts'
-import { pageRefusal } from '#app/http/pages/page-refusal.server.ts'
+import { leadTo, pageRefusal } from '#app/http/pages/page-refusal.server.ts'
 import { paths } from '#app/paths.ts'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import { errorToast } from '#app/ui/toast/error-toast.ts'
@@ -32,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const call = args.context
   try {
     const saved = await perform(readBirthData, call, {})
-    if (!saved) throw redirect(paths.birthInfo)
+    if (!saved) throw leadTo(paths.birthInfo)
     const countries = (await perform(listCountries, call, {})).map(({ country }) => country)
     const draftFields = await readDraft(args)
     const initial = draftFields ?? typedAs(saved)

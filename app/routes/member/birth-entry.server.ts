@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { birthDataFormSchema } from '#app/features/births/birth-data.schema.ts'
 import {
   checkBirthData,
@@ -16,7 +16,7 @@ import type { RequestContext } from '#app/http/gate/context.server.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
 import { formAction, formActions, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { signInFirst } from '#app/http/pages/page-drafts.server.ts'
-import { pagePath, pageRefusal } from '#app/http/pages/page-refusal.server.ts'
+import { leadTo, pagePath, pageRefusal } from '#app/http/pages/page-refusal.server.ts'
 import { Refusal } from '#app/operations/operation.server.ts'
 import { paths } from '#app/paths.ts'
 import { failure, success } from '#app/ui/toast/toast.ts'
@@ -124,7 +124,7 @@ function makeActions({ texts, check }: Entry) {
       async done(birth, args, values) {
         const kept = { path: check, fields: fieldsOfBirth(birth, values) }
         await perform(keepFormDraft, args.context, kept)
-        return redirect(check, 303)
+        return leadTo(check, 303)
       },
     }),
     save: formAction(saveBirthData, {

@@ -1,8 +1,8 @@
-import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import type { z } from 'zod'
 import { fileResponse } from '#app/file-response.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
-import { pageRefusal } from '#app/http/pages/page-refusal.server.ts'
+import { leadTo, pageRefusal } from '#app/http/pages/page-refusal.server.ts'
 import { isRefusal, type Operation } from '#app/operations/operation.server.ts'
 import { NO_CHART } from '#app/operations/refusal-codes.ts'
 
@@ -15,7 +15,7 @@ export function chartFile(
     try {
       return fileResponse(await perform(op, context, {}), `${type}; charset=utf-8`, name)
     } catch (error) {
-      if (isRefusal(error, ...NO_CHART)) throw redirect(page, 303)
+      if (isRefusal(error, ...NO_CHART)) throw leadTo(page, 303)
       throw pageRefusal(error, request)
     }
   }

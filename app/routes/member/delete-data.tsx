@@ -48,10 +48,12 @@ async function withReceipt(receipt: OwnReceipt, args: ActionFunctionArgs) {
     args,
     paths.dataDeleted,
     success(deletionWords.deletedTitle, deletionWords.deleted),
-    [
-      await clearSession(args.context.services),
-      await receiptCookie(settings).serialize(shortReceipt(receipt)),
-    ],
+    {
+      cookies: [
+        await clearSession(args.context.services),
+        await receiptCookie(settings).serialize(shortReceipt(receipt)),
+      ],
+    },
   )
 }
 

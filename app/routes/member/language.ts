@@ -1,8 +1,8 @@
-import { type ActionFunctionArgs, redirect } from '@remix-run/node'
+import type { ActionFunctionArgs } from '@remix-run/node'
 import { changeLanguage } from '#app/features/account/settings.server.ts'
 import { authorise, perform } from '#app/http/gate/perform.server.ts'
 import { requireOwnForm } from '#app/http/pages/page.server.ts'
-import { pageRefusal } from '#app/http/pages/page-refusal.server.ts'
+import { leadToDocument, pageRefusal } from '#app/http/pages/page-refusal.server.ts'
 import { sentForm } from '#app/http/pages/sent-form.server.ts'
 import { ownPath, paths, signInPath } from '#app/paths.ts'
 
@@ -14,7 +14,7 @@ export async function action(args: ActionFunctionArgs) {
     await requireOwnForm(args, paths.dashboard)
     const { language, back } = Object.fromEntries(await sentForm(args.request))
     await perform(changeLanguage, call, { language })
-    return redirect(ownPath(String(back ?? '')), 303)
+    return leadToDocument(ownPath(String(back ?? '')), 303)
   } catch (error) {
     throw pageRefusal(error, args.request)
   }
@@ -22,5 +22,5 @@ export async function action(args: ActionFunctionArgs) {
 
 /** This address has no page. */
 export function loader({ context }: ActionFunctionArgs) {
-  return redirect(context.actor ? paths.dashboard : signInPath(paths.dashboard))
+  return leadToDocument(context.actor ? paths.dashboard : signInPath(paths.dashboard))
 }

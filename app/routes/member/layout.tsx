@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, redirectDocument } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Outlet, useLoaderData, useLocation, useRouteError, useRouteLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useStillSignedIn } from '#app/features/account/use-still-signed-in.ts'
@@ -6,7 +6,7 @@ import { AdminFrame } from '#app/features/admin/admin-frame.tsx'
 import { memberFrame } from '#app/features/admin/frames.server.ts'
 import { ownNav } from '#app/features/admin/own-nav.ts'
 import { unlessRefused } from '#app/framework/unless-refused.ts'
-import { pageAddress } from '#app/http/pages/page-refusal.server.ts'
+import { leadTo, pageAddress } from '#app/http/pages/page-refusal.server.ts'
 import { paths, signInPath } from '#app/paths.ts'
 import { ErrorPage } from '#app/ui/page/error-page.tsx'
 import { frameWords } from '#app/ui/page/messages.ts'
@@ -21,7 +21,7 @@ export const shouldRevalidate = unlessRefused
 /** Draws the frame. Its refusals only make the error nicer, because every screen has its own guard. */
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { actor, services } = context
-  if (!actor) throw redirectDocument(signInPath(pageAddress(request)))
+  if (!actor) throw leadTo(signInPath(pageAddress(request)))
   return { ...memberFrame(services, actor), reading: context.reading }
 }
 

@@ -1,11 +1,11 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { deleteNote, readNote } from '#app/features/notes/notes.server.ts'
 import { noteWords as words } from '#app/features/notes/notes-messages.ts'
 import { keptForm } from '#app/framework/unanswered.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
 import { pageLoader, redirectWithToast, requireOwnForm } from '#app/http/pages/page.server.ts'
 import { signInFirst } from '#app/http/pages/page-drafts.server.ts'
-import { pageRefusal } from '#app/http/pages/page-refusal.server.ts'
+import { leadTo, pageRefusal } from '#app/http/pages/page-refusal.server.ts'
 import { paths } from '#app/paths.ts'
 import { success, undoable } from '#app/ui/toast/toast.ts'
 
@@ -31,7 +31,7 @@ const read = pageLoader(readNote, ({ params }) => ({ id: params.id }))
 /** This address has no page. A visit leads to the book, if the note is the person's own. */
 export async function loader(args: LoaderFunctionArgs) {
   await read(args)
-  return redirect(paths.myBook)
+  return leadTo(paths.myBook)
 }
 
 export const clientAction = keptForm

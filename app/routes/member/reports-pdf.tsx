@@ -1,10 +1,10 @@
-import { type ActionFunctionArgs, redirect } from '@remix-run/node'
+import type { ActionFunctionArgs } from '@remix-run/node'
 import { exportReport } from '#app/features/reports/report-pdf.server.ts'
 import { fileResponse } from '#app/file-response.ts'
 import { authorise, perform } from '#app/http/gate/perform.server.ts'
 import { postOnlyLoader } from '#app/http/pages/download.server.ts'
 import { requireOwnForm } from '#app/http/pages/page.server.ts'
-import { pageRefusal } from '#app/http/pages/page-refusal.server.ts'
+import { leadTo, pageRefusal } from '#app/http/pages/page-refusal.server.ts'
 import { isRefusal } from '#app/operations/operation.server.ts'
 import { NO_CHART } from '#app/operations/refusal-codes.ts'
 import { paths } from '#app/paths.ts'
@@ -23,7 +23,7 @@ export async function action(args: ActionFunctionArgs) {
     const { file, name } = await perform(exportReport, context, { paper, notes: asked.get('notes') })
     return fileResponse(file as Uint8Array<ArrayBuffer>, 'application/pdf', name)
   } catch (error) {
-    if (isRefusal(error, ...NO_CHART)) throw redirect(paths.detailedReport, 303)
+    if (isRefusal(error, ...NO_CHART)) throw leadTo(paths.detailedReport, 303)
     // Redirects to a page with the button, because the download works only by that button.
     const from = asked.has('notes') ? paths.myBook : paths.detailedReport
     throw pageRefusal(error, new Request(new URL(from, request.url)))

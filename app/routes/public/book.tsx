@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { catalogue, findWorks, type QuotedPassage, quoted } from '#app/books/index.ts'
+import { pagePath } from '#app/http/pages/page-refusal.server.ts'
 import { publicHeaders, publicPage } from '#app/http/pages/public-page.server.ts'
 import { currentLanguage } from '#app/language/current.ts'
 import { paths } from '#app/paths.ts'
@@ -11,7 +12,7 @@ import { booksWords as words } from './books-messages.ts'
 
 /** One book: its edition, and every passage that is quoted from it. */
 export function loader(args: LoaderFunctionArgs) {
-  const book = new URL(args.request.url).pathname.toLowerCase().split('/')[2]!
+  const book = pagePath(args.request).toLowerCase().split('/')[2]!
   return publicPage(args, {
     works: findWorks(book).map((work) => ({ ...work, ...words.works[work.id] })),
     topics: catalogue(book).map(({ groups, ...entry }) => ({

@@ -1,10 +1,11 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { deletionWords } from '#app/features/account/deletion-messages.ts'
 import { momentWords, operationText, receiptWords } from '#app/features/privacy/receipt-messages.ts'
 import { RowCounts } from '#app/features/privacy/row-counts.tsx'
 import { shortReceiptSchema } from '#app/features/privacy/short-receipt.server.ts'
 import { TimesTable } from '#app/features/privacy/times-table.tsx'
+import { leadTo } from '#app/http/pages/page-refusal.server.ts'
 import { receiptCookie } from '#app/http/sessions/cookies.server.ts'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
@@ -18,7 +19,7 @@ export const meta: MetaFunction = () => pageTitle(publicWords.deleted.title)
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const receipt = receiptCookie(context.services.settings)
   const kept = shortReceiptSchema.safeParse(await receipt.parse(request.headers.get('Cookie')))
-  if (!kept.success) throw redirect(paths.landing)
+  if (!kept.success) throw leadTo(paths.landing)
   return kept.data
 }
 

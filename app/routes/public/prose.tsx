@@ -2,13 +2,14 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { contentPage } from '#app/content/pages.ts'
 import { ProsePage } from '#app/content/prose-page.tsx'
+import { pagePath } from '#app/http/pages/page-refusal.server.ts'
 import { publicHeaders, publicPage } from '#app/http/pages/public-page.server.ts'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import { slotValues } from './slot-values.server.ts'
 
 /** Every page whose text is a file in `content`. */
 export function loader(args: LoaderFunctionArgs) {
-  const name = new URL(args.request.url).pathname.toLowerCase().replaceAll('/', '')
+  const name = pagePath(args.request).toLowerCase().replaceAll('/', '')
   return publicPage(args, { name, slots: slotValues(contentPage(name).slots, args.context) })
 }
 

@@ -1,10 +1,10 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirectDocument } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import {
   chooseReadingPreferences,
   preferencesText,
 } from '#app/features/account/reading-preferences.server.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
-import { pageRefusal } from '#app/http/pages/page-refusal.server.ts'
+import { leadToDocument, pageRefusal } from '#app/http/pages/page-refusal.server.ts'
 import { readingCookie } from '#app/http/sessions/cookies.server.ts'
 import { ownPath, paths } from '#app/paths.ts'
 import { areDefaultPreferences } from '#app/ui/page/reading-preferences.ts'
@@ -20,7 +20,7 @@ export async function action(args: ActionFunctionArgs) {
     const kept = areDefaultPreferences(chosen)
       ? await cookie.serialize('', { maxAge: 0 })
       : await cookie.serialize(preferencesText(chosen))
-    return redirectDocument(parseBack(form), { status: 303, headers: { 'Set-Cookie': kept } })
+    return leadToDocument(parseBack(form), { status: 303, headers: { 'Set-Cookie': kept } })
   } catch (error) {
     throw pageRefusal(error, request)
   }
@@ -33,5 +33,5 @@ function parseBack(form: FormData): string {
 
 /** This address has no page. */
 export function loader(_: LoaderFunctionArgs) {
-  return redirectDocument(paths.landing)
+  return leadToDocument(paths.landing)
 }
