@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { printedBook } from '#app/features/notes/printed-book.server.ts'
 import { HOUR, MINUTE } from '#app/operations/clock.ts'
 import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
 
@@ -88,6 +89,33 @@ describe('reports as PDF', () => {
     expect(first.equals(await pdfOf(other.browser))).toBe(false)
     expect(charges()).toBe(2)
     charge.mockRestore()
+  })
+
+  it('print a book that is too large for one in parts, one for each year', async () => {
+    const { browser } = await book(200)
+    expect(await browser.page('/my-book')).not.toContain('?notes=20')
+    const id = app.sql.value('select id from users order by rowid desc limit 1') as string
+    const long = 'A long note of a quiet year. '.repeat(40)
+    app.sql.run(
+      "update notes set day = '2025-05-05', text = text || ? where user_id = ? and rowid % 2",
+      long,
+      id,
+    )
+    expect(await browser.page('/my-book')).toContainAll(
+      'Each of these has the notes of one year.',
+      '/reports/pdf?notes=2026',
+      '/reports/pdf?notes=2025',
+    )
+    expect(await browser.page('/my-book')).not.toContain('?notes=yes')
+    const parts = [2025, 2026].map((year) => printedBook(app.services.db, id, String(year)))
+    expect(parts.map(({ notes, leftOut }) => [notes.length, leftOut])).toEqual([
+      [100, 0],
+      [100, 0],
+    ])
+    const answer = await browser.form('/reports/pdf?notes=2025', {})
+    expect(answer.headers.get('Content-Disposition')).toMatch(/qismah-report-[\d-]{10}-notes-2025\.pdf/)
+    const [part, none] = [Buffer.from(await answer.arrayBuffer()), await pdfOf(browser)]
+    expect(part.length).toBeGreaterThan(none.length)
   })
 
   it('need a fresh proof of identity if they contain notes', async () => {

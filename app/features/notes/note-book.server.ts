@@ -17,6 +17,7 @@ import {
 import { bookSchema } from './notes.schema.ts'
 import { todayText } from './notes.server.ts'
 import { noteWords as words } from './notes-messages.ts'
+import { yearsInParts } from './printed-book.server.ts'
 import { questionsFor } from './questions.server.ts'
 
 const ON_THIS_DAY = 20
@@ -57,6 +58,7 @@ export const readBook = operation({
       onThisDay: narrowed || shown > 1 ? [] : onThisDay(services, actor.id, today),
       questions: questionsFor(db, actor.id, today),
       hasReport: actor.hasBirthData,
+      reportYears: actor.hasBirthData ? yearsInParts(db, actor.id) : [],
     }
   },
 })

@@ -36,6 +36,8 @@ export const ar: typeof noteWords = {
   lookBack: 'نظرة إلى السنوات الماضية',
   reportHasNotes: 'في هذا التقرير بصيغة PDF كل ملاحظاتكم. أما التقرير المعتاد فليست فيه.',
   reportWithNotes: 'تقريركم مع كل ملاحظاتكم (PDF)',
+  reportInParts: 'ملاحظاتكم أكثر مما يسعه تقرير واحد. في كل تقرير من هذه ملاحظات سنة واحدة.',
+  reportOfYear: (year: string) => `تقريركم مع ملاحظاتكم من سنة ${year} (PDF)`,
   found: 'الملاحظات التي وُجدت',
   yourNotes: 'ملاحظاتكم',
   search: 'البحث في ملاحظاتكم',

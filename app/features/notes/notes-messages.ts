@@ -41,6 +41,8 @@ export const noteWords = translated('notes', {
     lookBack: 'Look back on your years',
     reportHasNotes: 'This PDF report includes all your notes. The usual report does not.',
     reportWithNotes: 'Your report with all your notes (PDF)',
+    reportInParts: 'Your notes do not fit into one report. Each of these has the notes of one year.',
+    reportOfYear: (year: string) => `Your report with your notes of ${year} (PDF)`,
     found: 'Notes found',
     yourNotes: 'Your notes',
     search: 'Search your notes',

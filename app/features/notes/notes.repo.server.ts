@@ -26,6 +26,19 @@ export function sizeOfBook(db: Db, userId: string): { notes: number; characters:
   return db.orm.select({ notes: count(), characters }).from(notes).where(eq(notes.userId, userId)).get()!
 }
 
+/** The size of each year of a book, the newest first. */
+export function sizesByYear(db: Db, userId: string): { year: string; notes: number; characters: number }[] {
+  const year = sql<string>`substr(${notes.day}, 1, 4)`
+  const characters = sql<number>`sum(length(${notes.text}))`
+  return db.orm
+    .select({ year, notes: count(), characters })
+    .from(notes)
+    .where(ownNotes(userId))
+    .groupBy(year)
+    .orderBy(desc(year))
+    .all()
+}
+
 export function loadSubjects(db: Db, userId: string): (NoteSubject & { notes: number })[] {
   const { aboutKind: kind, aboutKey: key } = notes
   return db.orm

@@ -1,15 +1,27 @@
 import type { Db } from '#db/client.server.ts'
 import { noteView } from './note-view.server.ts'
-import { allNotes } from './notes.repo.server.ts'
+import { allNotes, sizesByYear } from './notes.repo.server.ts'
 import { noteWords as words } from './notes-messages.ts'
 
-/** About two hundred pages; a longer book is printed from its end. */
-const PRINTED_CHARACTERS = 400_000
+/** About a hundred pages. A longer book is printed in parts, one for each year, and a longer part from its end. */
+const PRINTED_CHARACTERS = 200_000
 const PRINTED_NOTES = 1_000
 
-/** The notes as a report prints them, the oldest first. */
-export function printedBook(db: Db, userId: string) {
-  const rows = allNotes(db, userId)
+/** The years of a book that does not fit into one report, the newest first. */
+export function yearsInParts(db: Db, userId: string): string[] {
+  const years = sizesByYear(db, userId)
+  const all = { notes: 0, characters: 0 }
+  for (const { notes, characters } of years) {
+    all.notes += notes
+    all.characters += characters
+  }
+  const fits = all.characters <= PRINTED_CHARACTERS && all.notes <= PRINTED_NOTES
+  return fits ? [] : years.map(({ year }) => year)
+}
+
+/** The notes as a report prints them, the oldest first. @param year given if only those of one year are wanted */
+export function printedBook(db: Db, userId: string, year?: string) {
+  const rows = allNotes(db, userId).filter(({ day }) => year === undefined || day.startsWith(`${year}-`))
   let characters = 0
   const fits = rows.findIndex(({ text }, index) => {
     characters += text.length

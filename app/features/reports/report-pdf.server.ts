@@ -15,8 +15,11 @@ import { reportDocument } from './make-document.server.ts'
 export const exportReportSchema = z.object({
   /** An unknown paper size becomes A4, so that a link still gives a report. */
   paper: z.enum(['a4', 'letter']).catch('a4').default('a4'),
-  /** The notes of the reflection book are printed only on request. */
-  notes: z.literal('yes').nullish().catch(null),
+  /** The notes of the reflection book are printed only on request: all of them, or those of one year. */
+  notes: z
+    .union([z.literal('yes'), z.string().regex(/^\d{4}$/)])
+    .nullish()
+    .catch(null),
 })
 
 /**
@@ -77,7 +80,7 @@ export async function exportedReport(
   call: Call<'member'>,
   { paper, notes }: z.output<typeof exportReportSchema>,
 ) {
-  if (notes === 'yes') requireFreshProof(call)
+  if (notes) requireFreshProof(call)
   const { services, actor } = call
   const chartRecord = loadOwnChart(services.db, actor.id)
   const analysis = analysisView(call, { tolerance: USUAL_TOLERANCE })
@@ -87,13 +90,14 @@ export async function exportedReport(
     chartRecord,
     houseView: actor.houseView,
     analysis,
-    book: notes === 'yes' ? printedBook(services.db, actor.id) : null,
+    book: notes ? printedBook(services.db, actor.id, notes === 'yes' ? undefined : notes) : null,
     paper,
     madeAt,
     origin: services.settings.origin,
   })
   const file = await reportFile(call, document)
-  return { file, name: `qismah-report-${madeAt.toISOString().slice(0, 10)}.pdf` }
+  const ofYear = notes && notes !== 'yes' ? `-notes-${notes}` : ''
+  return { file, name: `qismah-report-${madeAt.toISOString().slice(0, 10)}${ofYear}.pdf` }
 }
 
 export const exportReport = operation({

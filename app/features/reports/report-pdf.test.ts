@@ -8,5 +8,7 @@ it('a report is printed on A4 without notes by default', () => {
     notes: 'yes',
   })
   expect(exportReportSchema.parse({ paper: 'a4', notes: null })).toEqual({ paper: 'a4', notes: null })
+  expect(exportReportSchema.parse({ notes: '2026' })).toMatchObject({ notes: '2026' })
+  expect(exportReportSchema.parse({ notes: '20261' })).toMatchObject({ notes: null })
   expect(exportReportSchema.parse({ paper: 'a5', notes: 'no' })).toEqual({ paper: 'a4', notes: null })
 })

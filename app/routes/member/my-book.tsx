@@ -36,14 +36,25 @@ export default function MyBook() {
       {book.hasReport && book.total > 0 ? (
         <div className="mt-10 max-w-measure border-t border-gilt pt-5 text-faded print:hidden">
           <p>
-            <Isolated>{words.reportHasNotes}</Isolated>
+            <Isolated>{book.reportYears.length > 0 ? words.reportInParts : words.reportHasNotes}</Isolated>
           </p>
           <div className="sm:-ms-5">
-            <DownloadForm
-              action={`${paths.pdfReport}?notes=yes`}
-              variant="quiet"
-              label={words.reportWithNotes}
-            />
+            {book.reportYears.length > 0 ? (
+              book.reportYears.map((year) => (
+                <DownloadForm
+                  key={year}
+                  action={`${paths.pdfReport}?notes=${year}`}
+                  variant="quiet"
+                  label={words.reportOfYear(year)}
+                />
+              ))
+            ) : (
+              <DownloadForm
+                action={`${paths.pdfReport}?notes=yes`}
+                variant="quiet"
+                label={words.reportWithNotes}
+              />
+            )}
           </div>
         </div>
       ) : null}
