@@ -37,7 +37,7 @@ import { type PlaceZone, placeZones, zoneSourceVersion } from './place-zones.ser
 import { readSource, type SourcePlace, sourceVersion } from './places-source.server.ts'
 
 /** Increase it with every change of the tables below, of names, folding or ranking. */
-const LAYOUT = 5
+const LAYOUT = 6
 const CHUNK = 5_000
 const REPORT_EVERY = 50_000
 const ABANDONED_AFTER_MS = 3_600_000
@@ -76,7 +76,7 @@ const INDEXES = `
 /** Builds the file at `path` unless it exists with this version. Resolves to `path`. */
 export async function ensurePlaces(options: {
   path: string
-  /** Called with a line such as `Places: 50,000 of 199,568`. */
+  /** Called with a line such as `Places: 50,000 of 236,046`. */
   onProgress?: (line: string) => void
   /** All places of GeoNames unless given. */
   source?: () => SourcePlace[]

