@@ -1,5 +1,6 @@
 import { endExpiredTokens } from '#app/features/account/account-tokens.server.ts'
 import { endOldSessions } from '#app/features/account/sessions.server.ts'
+import { keepReceivedTexts } from '#app/features/admin/received-texts.server.ts'
 import { eraseOldDepartures } from '#app/features/audit/departures.server.ts'
 import { forgetOldEvents } from '#app/features/audit/security-log.server.ts'
 import { discardOldFormDrafts } from '#app/features/drafts/form-drafts.server.ts'
@@ -21,6 +22,7 @@ const DUE_WORK: readonly ((services: Services) => unknown)[] = [
   ({ db, clock }) => forgetOldRequests(db, clock.now()),
   ({ db, clock }) => forgetOldEvents(db, clock.now()),
   ({ settings, clock }) => removeOldCopies(settings.backupDir, clock.now()),
+  keepReceivedTexts,
   sendMonthlyLetters,
 ]
 

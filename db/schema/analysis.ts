@@ -110,6 +110,22 @@ export const analysisSubjects = sqliteTable(
   ],
 )
 
+/** How texts were received, counted once a month, so that no deletion shows in the counts what one person answered. */
+export const receivedTexts = sqliteTable(
+  'received_texts',
+  {
+    paragraph: text('paragraph').notNull(),
+    wording: integer('wording').notNull(),
+    /** What was shown and answered before this time is counted. */
+    until: integer('until', { mode: 'timestamp_ms' }).notNull(),
+    shown: integer('shown').notNull(),
+    fits: integer('fits').notNull(),
+    part: integer('part').notNull(),
+    not: integer('not').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.paragraph, table.wording] })],
+)
+
 /** What a person has said of their own life, so that texts may speak of it. Null for a question without an answer. */
 export const lifeAnswers = sqliteTable('life_answers', {
   userId: text('user_id')

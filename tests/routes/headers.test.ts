@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { routesOf } from '../support/access.ts'
 import { administrator, member } from '../support/admin.ts'
-import { ORIGIN, testApp } from '../support/app.ts'
+import { type Browser, ORIGIN, testApp } from '../support/app.ts'
 
 const app = await testApp()
 const TLS = 'https://qismah.example'
@@ -178,4 +178,22 @@ it.each([
 ])('%s states its character set', async (path, type) => {
   const { headers } = await person.get(path)
   expect(headers.get('Content-Type')?.toLowerCase()).toBe(`${type}; charset=utf-8`)
+})
+
+describe('the end of a session', () => {
+  const send = (method: string, path: string) => (browser: Browser, Origin: string) =>
+    browser.send(path, { method, headers: { Origin } })
+
+  it.each([
+    ['a page', send('POST', '/sign-out')],
+    ['a call', send('POST', '/api/auth/logout')],
+    ['the deletion of the account', send('DELETE', '/api/privacy/delete-data')],
+  ])('by %s tells the browser to forget its pages', async (_, end) => {
+    for (const at of [app, overTls]) {
+      const browser = await at.newcomer()
+      expect((await browser.get('/dashboard')).headers.get('Clear-Site-Data')).toBeNull()
+      const { status, headers } = await end(browser, at.services.settings.origin)
+      expect([status < 400, headers.get('Clear-Site-Data')]).toEqual([true, '"cache"'])
+    }
+  })
 })

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { hash, paragraphText } from '#app/guidance/index.server.ts'
+import type * as Server from '#app/main.server.ts'
+import { DAY } from '#app/operations/clock.ts'
 import { administrator } from '../support/admin.ts'
 import { testApp } from '../support/app.ts'
+
+const { runDueWork } = (await import('#build/server/index.js' as string)) as typeof Server
 
 const app = await testApp()
 const { sql } = app
@@ -68,7 +72,7 @@ async function rows(): Promise<string[][]> {
 
 describe('/admin/received-texts', () => {
   beforeEach(() => {
-    sql.exec('delete from analysis_subjects')
+    sql.exec('delete from analysis_subjects; delete from received_texts')
   })
 
   it('shows a paragraph from ten people on, and no count under ten', async () => {
@@ -123,5 +127,20 @@ describe('/admin/received-texts', () => {
     const html = await admin.browser.page('/admin/received-texts')
     for (const id of ids) expect(html).not.toContain(id)
     expect(sql.value("select count(*) from record_reads where operation = 'texts.received'")).toBe(0)
+  })
+
+  it('keeps its counts for a month, so that a deletion shows nobody’s answer', async () => {
+    const [leaver] = people(10, TEST, { answer: 'not' })
+    people(10, LOT, { answer: 'fits' })
+    await runDueWork(app.services)
+    const before = await rows()
+    expect(before).toContainEqual([TEST, '10', 'under 10', 'under 10', '10', '100%'])
+    sql.run('delete from users where id = ?', leaver)
+    await runDueWork(app.services)
+    expect(await rows()).toEqual(before)
+    app.clock.advance(31 * DAY)
+    await admin.browser.form('/login', { email: admin.email, password: admin.password })
+    await runDueWork(app.services)
+    expect((await rows()).map(([paragraph]) => paragraph)).toEqual([LOT])
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openCodes, sealCodes } from '#app/features/account/codes.server.ts'
-import { MINUTE } from '#app/operations/clock.ts'
+import { HOUR, MINUTE } from '#app/operations/clock.ts'
 import { administrator, member } from '../support/admin.ts'
 import { type Browser, isSignedIn, testApp } from '../support/app.ts'
 import { codeOf, twoStepAdministrator } from '../support/two-step.ts'
@@ -315,6 +315,10 @@ describe('codes, and turning it off', () => {
     expect(openCodes(settings, viewer, sealed)).toEqual(codes)
     expect(openCodes(settings, { ...viewer, userId: 'another person' }, sealed)).toBeNull()
     expect(openCodes({ sessionSecret: 'another secret' }, viewer, sealed)).toBeNull()
+    const at = (hours: number) => ({ ...viewer, now: new Date(viewer.now.getTime() + hours * HOUR) })
+    expect(openCodes(settings, at(-1), sealed)).toEqual(codes)
+    // Both are too far away: one is too late, and the clock was set back before the other.
+    for (const hours of [1, -2]) expect(openCodes(settings, at(hours), sealed)).toBeNull()
   })
 
   it('offers new codes again if those shown can no longer be decrypted, and keeps the former ones', async () => {

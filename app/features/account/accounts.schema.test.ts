@@ -51,6 +51,21 @@ describe('an address', () => {
   })
 
   it.each([
+    'أحمد@مثال.إختبار',
+    'layla@bücher.example',
+    'лейла@example.org',
+  ])('in another script (%s) is refused, with the form that is accepted', (text) => {
+    expect(problemsOf(email, text)).toEqual([
+      ': Please use an address in Latin letters. If the part after the @ is in another script, write it in the form that begins with xn--.',
+    ])
+    expect(inLanguage('ar', () => problemsOf(email, text))).toEqual([expect.stringContaining('xn--')])
+  })
+
+  it('has a domain of another script in its Latin form', () => {
+    expect(email.parse('layla@xn--bcher-kva.example')).toBe('layla@xn--bcher-kva.example')
+  })
+
+  it.each([
     [`${many(64)}@b.example`, true],
     [`${many(65)}@b.example`, false],
     ['a@b', false],

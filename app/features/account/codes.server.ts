@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes, ra
 import { Secret, TOTP } from 'otpauth'
 import encodeQR from 'qr'
 import type { Settings } from '#app/env.server.ts'
-import { HOUR } from '#app/operations/clock.ts'
+import { HOUR, isWithin } from '#app/operations/clock.ts'
 import { hashPassword } from './password.server.ts'
 
 const PERIOD_SECONDS = 30
@@ -148,7 +148,7 @@ export function openCodes(settings: SealSecret, viewer: Viewer, sealed: string):
     const text =
       decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
     const [at, ...codes] = text.split(' ')
-    return viewer.now.getTime() - Number(at) < OFFERED_FOR ? codes : null
+    return isWithin({ now: () => viewer.now }, Number(at), OFFERED_FOR) ? codes : null
   } catch {
     return null
   }

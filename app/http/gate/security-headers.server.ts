@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import type { Settings } from '#app/env.server.ts'
 import type { Env, Middleware } from '#app/http/gate/middleware.ts'
+import { sessionCookie } from '#app/http/sessions/cookies.server.ts'
 
 /** Browser features that no page uses. They are disabled, so that injected code cannot use them either. */
 const UNUSED_FEATURES = [
@@ -45,6 +46,16 @@ export function securityHeaders({ mode, origin }: Settings): Middleware {
     xFrameOptions: 'DENY',
     permissionsPolicy: Object.fromEntries(UNUSED_FEATURES.map((feature) => [feature, false])),
   })
+}
+
+/** When a session ends, the browser also forgets the pages that it keeps for its back button. */
+export function clearAfterSession(settings: Settings): Middleware {
+  const removed = `${sessionCookie(settings).name}=;`
+  return async (c, next) => {
+    await next()
+    if (c.res.headers.getSetCookie().some((cookie) => cookie.startsWith(removed)))
+      c.header('Clear-Site-Data', '"cache"')
+  }
 }
 
 /**

@@ -11,7 +11,7 @@ import type { Env, Middleware } from '#app/http/gate/middleware.ts'
 import { refuseOtherOrigins } from '#app/http/gate/origin.server.ts'
 import { checkPath, checkRequestLine } from '#app/http/gate/request-line.server.ts'
 import { takeTurns } from '#app/http/gate/request-scheduling.server.ts'
-import { keepOpener, securityHeaders } from '#app/http/gate/security-headers.server.ts'
+import { clearAfterSession, keepOpener, securityHeaders } from '#app/http/gate/security-headers.server.ts'
 import { findSender } from '#app/http/gate/sender.server.ts'
 import { pages } from '#app/http/pages/pages.server.ts'
 import { publicPaths, redirectSpellings } from '#app/http/pages/public-page.server.ts'
@@ -47,6 +47,7 @@ export function createApplication({ services, build, calls, log, isStopping, fil
   app.use(beginsRequests(log, settings))
   app.use('/auth/*', keepOpener)
   app.use(securityHeaders(settings))
+  app.use(clearAfterSession(settings))
   app.get('/healthz', (c) => c.text('ok', 200, { 'Content-Type': 'text/plain; charset=UTF-8' }))
   app.get('/readyz', readyz(services, isStopping))
   app.use(checkRequestLine)
