@@ -1,6 +1,8 @@
+import Database from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
 import { inLanguage } from '#app/language/request-language.server.ts'
 import { countryInLanguage, countryName, countryNames, countryOfName, indexCountries } from './countries.ts'
+import formerCountries from './data/former-countries.json'
 
 const codes = [
   'TR',
@@ -62,8 +64,8 @@ test.each([
 })
 
 test('a country is in the index by its name, other names, CLDR’s, the Arabic one and its code', () => {
-  expect(countryNames('EG')).toEqual(['Egypt', 'مصر', 'EG'])
-  expect(countryNames('TR')).toEqual(['Türkiye', 'Turkey', 'Turkiye', 'تركيا', 'TR'])
+  expect(countryNames('EG')).toEqual(['Egypt', 'Misr', 'جمهورية مصر العربية', 'مصر', 'EG'])
+  expect(countryNames('TR')).toEqual(['Türkiye', 'Turkey', 'Turkiye', 'تركية', 'تركيا', 'TR'])
   expect(countryNames('QQ')).toEqual(['QQ'])
 })
 
@@ -233,3 +235,88 @@ describe('find', () => {
     expect(index.find(name)).toBeNull()
   })
 })
+
+describe('among all countries', () => {
+  const all = indexOf(
+    places()
+      .map(({ countryCode }) => countryCode)
+      .sort(),
+  )
+
+  test.each([
+    ['US', ['أمريكا', 'أميركا', 'الولايات المتحدة', 'U.S.A.', 'U.S.', 'USA', 'us']],
+    ['GB', ['بريطانيا', 'إنجلترا', 'انجلترا', 'إنكلترا', 'U.K.', 'UK', 'Великобритания']],
+    ['SY', ['سورية', 'سوريا', 'Suriye']],
+    ['PS', ['غزة', 'الضفة الغربية', 'فلسطين']],
+    ['BY', ['بيلاروسيا', 'روسيا البيضاء', 'Беларусь']],
+    ['TH', ['تايلند', 'تايلاند', 'Siam']],
+    ['AE', ['U.A.E.', 'الإمارات', 'Trucial States']],
+    ['RU', ['Россия', 'روسيا', 'Rusya']],
+    ['BD', ['বাংলাদেশ', 'بنغلادش', 'East Pakistan']],
+    ['IN', ['भारत', 'الهند', 'ভারত']],
+    ['DE', ['East Germany', 'West Germany', 'GDR', 'DDR', 'ألمانيا الشرقية', 'Alemanha']],
+    ['BF', ['Upper Volta']],
+    ['GH', ['Gold Coast']],
+    ['VN', ['South Vietnam', 'North Vietnam']],
+    ['YE', ['South Yemen', 'اليمن الجنوبي']],
+    ['ZW', ['Southern Rhodesia']],
+    ['LK', ['Ceylon', 'سيلان']],
+    ['ID', ['Dutch East Indies']],
+  ])('%s is found by %j', (code, names) => {
+    for (const name of names) {
+      expect(
+        all.findToday(name).map(({ countryCode }) => countryCode),
+        name,
+      ).toEqual([code])
+      expect(all.search(name)[0]?.countryCode, name).toBe(code)
+    }
+  })
+
+  test.each([
+    [
+      ['USSR', 'U.S.S.R.', 'Soviet Union', 'СССР', 'الاتحاد السوفيتي'],
+      'RU UA BY MD EE LV LT GE AM AZ KZ UZ TM KG TJ',
+    ],
+    [['Yugoslavia', 'Jugoslavija', 'Югославия', 'يوغوسلافيا'], 'RS HR BA SI MK ME XK'],
+    [['Czechoslovakia', 'Çekoslovakya', 'تشيكوسلوفاكيا'], 'CZ SK'],
+    [['British India', 'British Raj', 'الهند البريطانية'], 'IN PK BD MM'],
+    [['French Indochina'], 'VN KH LA'],
+    [['United Arab Republic', 'الجمهورية العربية المتحدة'], 'EG SY'],
+  ])('%j answers with the countries of today', (names, codes) => {
+    for (const name of names) {
+      expect(all.find(name)).toBeNull()
+      expect(all.findToday(name).map(({ countryCode }) => countryCode)).toEqual(codes.split(' '))
+      expect(all.search(name).map(({ countryCode }) => countryCode)).toEqual(
+        expect.arrayContaining(codes.split(' ')),
+      )
+    }
+  })
+
+  test('the Ottoman Empire has Türkiye first, and its beginning is enough', () => {
+    for (const name of ['Ottoman Empire', 'Ottom', 'Osmanlı', 'الدولة العثمانية']) {
+      expect(all.search(name)[0]?.countryCode).toBe('TR')
+      expect(all.search(name).length).toBeGreaterThan(10)
+    }
+  })
+
+  test('no usual Arabic name of a country finds nothing', () => {
+    const arabic = new Intl.DisplayNames('ar', { type: 'region', fallback: 'none' })
+    const missing = places().filter(
+      ({ countryCode }) => all.find(arabic.of(countryCode) ?? '')?.countryCode !== countryCode,
+    )
+    expect(missing).toEqual([])
+  })
+
+  test('every country of a former one is a country of today', () => {
+    const known = new Set(places().map(({ countryCode }) => countryCode))
+    const codes = formerCountries.countries.flatMap(({ today }) => today)
+    expect(codes.filter((code) => !known.has(code))).toEqual([])
+  })
+})
+
+function places() {
+  const db = new Database('.cache/places.sqlite', { readonly: true })
+  const rows = db.prepare<[], { countryCode: string }>('SELECT code AS countryCode FROM country').all()
+  db.close()
+  return rows
+}

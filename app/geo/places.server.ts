@@ -42,6 +42,8 @@ export type Places = {
   searchCountries(q: string, limit?: number): CountryEntry[]
   /** By code or by any name of it; null when unknown. */
   findCountry(nameOrCode: string): CountryEntry | null
+  /** The same; of a country that is no more, those of today. */
+  findCountries(nameOrCode: string): CountryEntry[]
   /**
    * Of a country given by name or ISO code, by name, in parts that take a few milliseconds each. Unknown country: none.
    */
@@ -120,6 +122,7 @@ export function openPlaces(path: string): Places {
         : countries.map(inLanguage).sort((a, b) => arabicCollator.compare(a.country, b.country)),
     searchCountries: (q, limit) => countryIndex.search(q, limit).map(inLanguage),
     findCountry: countryIndex.find,
+    findCountries: (nameOrCode) => countryIndex.findToday(nameOrCode).map(inLanguage),
     *citiesInParts(country) {
       const code = countryIndex.find(country)?.countryCode
       if (code === undefined) return
@@ -136,9 +139,13 @@ export function openPlaces(path: string): Places {
       return row && String(row.id) === cityId ? city(row) : null
     },
     search({ q, country, limit = 15 }) {
-      const code = country === undefined || country === '' ? null : countryIndex.find(country)?.countryCode
-      if (code === undefined) return []
-      return loadRows(findRanks(q, code, clampLimit(limit))).map(city)
+      const most = clampLimit(limit)
+      const codes = country ? countryIndex.findToday(country).map(({ countryCode }) => countryCode) : [null]
+      // The closest places of each country, the largest first, then the next ones.
+      const found = codes
+        .flatMap((code) => findRanks(q, code, most).map((rank, place) => ({ rank, place })))
+        .sort((a, b) => (codes.length === 1 ? 0 : a.place - b.place || a.rank - b.rank))
+      return loadRows(found.slice(0, most).map(({ rank }) => rank)).map(city)
     },
     clocks: placeClocks(db),
     close: () => db.close(),

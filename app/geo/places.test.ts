@@ -271,6 +271,18 @@ describe('search', () => {
     expect(labels('m', 'SA')).toContain('Mecca, Mecca Region, Saudi Arabia')
   })
 
+  test('in a country that is no more, finds the places of today', () => {
+    expect(labels('kiev', 'USSR')[0]).toMatch(/^Kyiv, /)
+    expect(labels('lahore', 'British India')[0]).toBe('Lahore, Punjab, Pakistan')
+    expect(labels('paris', 'USSR')).not.toContain('Paris, France')
+    expect(places.findCountries('Czechoslovakia').map(({ country }) => country)).toEqual([
+      'Czechia',
+      'Slovakia',
+    ])
+    expect(inLanguage('ar', () => places.findCountries('Czechoslovakia'))[0]?.country).toBe('التشيك')
+    expect(places.search({ q: 'san', country: 'Yugoslavia', limit: 5 })).toHaveLength(5)
+  })
+
   test('gives at most 15 by default', () => {
     expect(places.search({ q: 'san' })).toHaveLength(15)
     expect(places.search({ q: 'san', limit: 3 })).toHaveLength(3)

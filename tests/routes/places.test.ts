@@ -14,6 +14,15 @@ describe('the calls for places', () => {
     expect((await browser.call('GET', '/api/cities/Nowhere')).status).toBe(404)
   })
 
+  it('answer for a country that is no more with those of today', async () => {
+    const found = (await browser.call('GET', '/api/countries?q=Czechoslovakia')).body as { country: string }[]
+    expect(found.map(({ country }) => country)).toEqual(['Czechia', 'Slovakia'])
+    const cities = (await browser.call('GET', '/api/places?q=brno&country=Czechoslovakia')).body
+    expect(cities).toMatchObject([{ cityName: 'Brno', country: 'Czechia' }])
+    const listed = (await browser.call('GET', '/api/cities/Czechoslovakia')).body as { cityName: string }[]
+    expect(listed.map(({ cityName }) => cityName)).toEqual(expect.arrayContaining(['Brno', 'Bratislava']))
+  })
+
   it('give at most 15, on request in one country', async () => {
     proves('limit: city suggestions')
     const path = '/api/places?q=san&country=Mexico'

@@ -1,6 +1,6 @@
 import type { ClockPlace } from '#app/geo/clock-of-place.ts'
 import { parseLatitude, parseLongitude } from '#app/geo/coordinates.ts'
-import { countryInLanguage } from '#app/geo/countries.ts'
+import { geoWords } from '#app/geo/geo-messages.ts'
 import { UNLISTED } from '#app/geo/place-text.ts'
 import type { Places } from '#app/geo/places.server.ts'
 import { canonicalZone, findZone } from '#app/geo/zone-history.ts'
@@ -25,15 +25,12 @@ export function resolvePlace(places: Places, input: BirthDataInput): BirthPlace 
     if (!city) throw fieldRefusal('place.city-unknown', 'cityId', words.errors.cityUnknown)
     const { cityId, cityName, stateName, countryCode, country, latitude, longitude, zone } = city
     // A saved record cannot be changed, so a country and a city that do not match are refused.
-    const namedCountry = input.country ? places.findCountry(input.country) : null
-    if (input.country && !namedCountry)
+    const named = input.country ? places.findCountries(input.country) : []
+    if (input.country && named.length === 0)
       throw fieldRefusal('place.country-unknown', 'country', words.errors.countryUnknown)
-    if (namedCountry && namedCountry.countryCode !== countryCode) {
-      throw fieldRefusal(
-        'place.city-elsewhere',
-        'cityId',
-        words.errors.cityElsewhere(countryInLanguage(namedCountry.countryCode)),
-      )
+    if (input.country && !named.some((entry) => entry.countryCode === countryCode)) {
+      const names = named.map((entry) => entry.country).join(geoWords.comma)
+      throw fieldRefusal('place.city-elsewhere', 'cityId', words.errors.cityElsewhere(names))
     }
     return { cityId, cityName, stateName: stateName || null, country, latitude, longitude, zone }
   }

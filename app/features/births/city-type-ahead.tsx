@@ -147,7 +147,9 @@ function CountryBox({
     setIsSearching(false)
     if (found === 'failed') return
     const names = found.map(({ country }) => country).filter((name) => countries.includes(name))
-    setItems((shown) => [...new Set([...names, ...shown])].slice(0, COUNTRY_SUGGESTIONS))
+    // All countries of today whose land was in a former one are shown.
+    const most = Math.max(COUNTRY_SUGGESTIONS, names.length)
+    setItems((shown) => [...new Set([...names, ...shown])].slice(0, most))
   })
 
   const box = useCombobox({

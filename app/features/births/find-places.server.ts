@@ -15,7 +15,10 @@ export const listCountries = operation({
       .string()
       .max(100, { error: () => words.errors.searchLength })
       .optional()
-      .meta({ description: 'The beginning of a name in any of eight languages, or an ISO code' }),
+      .meta({
+        description:
+          'The beginning of a name in many languages, also of a country that is no more, or an ISO code',
+      }),
   }),
   limit: 'read',
   run: ({ services: { places } }, { q }) => (q ? places.searchCountries(q) : places.countries()),
@@ -28,13 +31,15 @@ export const listCities = operation({
   input: z.object({ country: z.string().trim().min(1).max(100).meta(trimmedText(100)) }),
   limit: 'read',
   async run({ services: { places } }, { country }) {
-    if (!places.findCountry(country))
-      throw new Refusal('place.country-not-found', words.errors.countryUnknown)
+    const countries = places.findCountries(country)
+    if (countries.length === 0) throw new Refusal('place.country-not-found', words.errors.countryUnknown)
     const cities = []
-    // Other requests are answered between two parts: the largest list has over 20,000 places.
-    for (const part of places.citiesInParts(country)) {
-      cities.push(...part)
-      await setImmediate()
+    for (const { countryCode } of countries) {
+      // Other requests are answered between two parts: the largest list has over 20,000 places.
+      for (const part of places.citiesInParts(countryCode)) {
+        cities.push(...part)
+        await setImmediate()
+      }
     }
     return cities
   },
