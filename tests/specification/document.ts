@@ -10,8 +10,8 @@ const INTRODUCTION = `# What was specified, and the test that proves it
 Each row is a screen, a call, a message, a kind of data or a limit of the specification; quoted words are exact. Beside it are
 the tests that prove it. The table is made from marks in the tests and from the examples of the calls
 (\`tests/specification\`, \`tests/support/calls\`) by \`npm run docs:proof\`; a test fails where it is out of date, where the
-tests marked with a row do not name each of its texts, and where a row has no test. A text that is on a page for screen readers only proves nothing
-(`tests/routes/seen-texts.test.ts`).
+tests marked with a row do not name each of its texts, and where a row has no test. A text that a page has for screen readers only
+proves nothing (\`tests/routes/seen-texts.test.ts\`).
 `
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
