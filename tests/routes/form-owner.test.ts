@@ -29,7 +29,7 @@ const actions = Object.entries(app.build.routes)
 function pathOf(id: string): string {
   const route = app.build.routes[id]!
   const above = route.parentId ? pathOf(route.parentId) : ''
-  return `${above}/${route.path ?? ''}`.replace(/\/+/g, '/').replace(/:\w+/g, '1')
+  return `${above}/${route.path ?? ''}`.replace('ar?/', '').replace(/\/+/g, '/').replace(/:\w+/g, '1')
 }
 
 describe('the action of a signed-in person’s form', () => {
