@@ -9,15 +9,15 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { ADMIN_NAV } from './features/admin/admin-nav.ts'
-import { usePageState } from './framework/page-state.ts'
 import { unlessRefused } from './framework/unless-refused.ts'
 import { getFormTokens } from './http/pages/hidden-fields.server.ts'
 import { currentLanguage } from './language/current.ts'
 import { languages, readAddress } from './language/language.ts'
 import { VELLUM } from './ui/base/tokens.ts'
-import { ErrorPage } from './ui/page/error-page.tsx'
+import { AnswerRoom, type PageAnswer, type ToldAnswer } from './ui/form/page-answer.ts'
+import { ErrorPage, errorMeta } from './ui/page/error-page.tsx'
 import { Footer } from './ui/page/footer.tsx'
 import { frameWords } from './ui/page/messages.ts'
 import type { PageHandle } from './ui/page/page-handle.ts'
@@ -47,12 +47,15 @@ export const links: LinksFunction = () => [
 
 export const shouldRevalidate = unlessRefused
 
+export const meta = errorMeta
+
 export function loader({ context }: LoaderFunctionArgs) {
   const { actor, toast, nonce, services } = context
   const { channelUrl, figures } = services.settings
   return {
     actor: actor && { name: actor.name, email: actor.email, isAdmin: actor.isAdmin },
     toast,
+    answered: context.answer,
     nonce,
     formTokens: getFormTokens(context),
     channelUrl: channelUrl ?? null,
@@ -66,16 +69,17 @@ export function loader({ context }: LoaderFunctionArgs) {
 /** The document around every page, and around the error page if one replaces the page. */
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
-  const { answer, error, rootFailed } = usePageState()
+  const hasFailed = Boolean(useRouteError())
   const matches = useMatches()
   const handles = matches.map(({ handle }) => handle as PageHandle | undefined)
-  const hasScript = !rootFailed && sendsScript(matches.map(({ id }) => id))
+  const hasScript = !hasFailed && sendsScript(matches.map(({ id }) => id))
+  const { pathname: address, search, key } = useLocation()
+  const { answer, tell } = useAnswer(data?.answered, key)
   const toast = (answer ? answer.toast : data?.toast) ?? null
   const hasErrors = Boolean(answer?.lastResult?.error)
-  const frame = rootFailed ? 'site' : (handles.findLast((handle) => handle?.frame)?.frame ?? 'site')
+  const frame = hasFailed ? 'site' : (handles.findLast((handle) => handle?.frame)?.frame ?? 'site')
   // Browsers hide a nonce from scripts, so the client's first render must not compare it.
   const nonce = typeof document === 'undefined' ? data?.nonce : ''
-  const { pathname: address, search } = useLocation()
   const { path } = readAddress(address)
   const language = currentLanguage()
   useFocusOnArrival()
@@ -92,7 +96,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <ThemeMeta theme={reading.theme} />
         <PageMeta
-          error={error}
           hasErrors={hasErrors}
           address={data && !data.actor && frame === 'site' ? new URL(data.origin + path) : undefined}
         />
@@ -108,33 +111,35 @@ export function Layout({ children }: { children: ReactNode }) {
         {data?.actor ? <link rel="stylesheet" href={printStyles} media="print" /> : null}
       </head>
       <body className="flex min-h-dvh flex-col">
-        <ToastRoom toast={toast}>
-          <a href="#content" className="skip-link">
-            {frameWords.skip}
-          </a>
-          {frame === 'site' ? (
-            <>
-              <TopBar
-                actor={data?.actor ?? null}
-                adminEntries={ADMIN_NAV}
-                channelUrl={data?.channelUrl ?? null}
-                path={path + search}
-              />
-              {toaster}
-              <main id="content" tabIndex={-1} className="grow focus:outline-none">
-                {children}
-              </main>
-              <Footer year={data?.year}>
-                <ReadingControlsAtFoot preferences={reading} back={path + search} />
-              </Footer>
-            </>
-          ) : (
-            <>
-              {toaster}
-              {rootFailed ? <main id="content">{children}</main> : children}
-            </>
-          )}
-        </ToastRoom>
+        <AnswerRoom value={tell}>
+          <ToastRoom toast={toast}>
+            <a href="#content" className="skip-link">
+              {frameWords.skip}
+            </a>
+            {frame === 'site' ? (
+              <>
+                <TopBar
+                  actor={data?.actor ?? null}
+                  adminEntries={ADMIN_NAV}
+                  channelUrl={data?.channelUrl ?? null}
+                  path={path + search}
+                />
+                {toaster}
+                <main id="content" tabIndex={-1} className="grow focus:outline-none">
+                  {children}
+                </main>
+                <Footer year={data?.year}>
+                  <ReadingControlsAtFoot preferences={reading} back={path + search} />
+                </Footer>
+              </>
+            ) : (
+              <>
+                {toaster}
+                {hasFailed ? <main id="content">{children}</main> : children}
+              </>
+            )}
+          </ToastRoom>
+        </AnswerRoom>
         {hasScript ? (
           <>
             <ScrollRestoration nonce={nonce} />
@@ -144,6 +149,17 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   )
+}
+
+/**
+ * The answer of the page's action. The document has it in the root's data; after that the forms of the page tell it.
+ * @param key of the location
+ */
+function useAnswer(ofDocument: PageAnswer | null | undefined, key: string) {
+  const [told, tell] = useState<ToldAnswer | null>(null)
+  const first = useRef(key)
+  const answer = told?.key === key ? told.answer : key === first.current ? ofDocument : null
+  return { answer, tell }
 }
 
 /** Colours that browsers use before and around the page. */

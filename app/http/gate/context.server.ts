@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Language } from '#app/language/language.ts'
 import type { Call } from '#app/operations/operation.server.ts'
+import type { PageAnswer } from '#app/ui/form/page-answer.ts'
 import type { ReadingPreferences } from '#app/ui/page/reading-preferences.ts'
 import type { Toast } from '#app/ui/toast/toast.ts'
 
@@ -14,6 +15,8 @@ export interface RequestContext extends Call<'anyone'> {
   nonce: string
   /** The message that the previous page left, shown once. */
   toast: Toast | null
+  /** What the page's action answered, for the document around the page. */
+  answer: PageAnswer | null
   /** The language that the signed-in person has chosen; null for a visitor. */
   language: Language | null
   /** The reading preferences of this browser. */

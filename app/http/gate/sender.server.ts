@@ -55,6 +55,7 @@ async function buildContext(c: Context<Env>, services: Services, log: Logger): P
     log,
     address: c.get('address'),
     toast,
+    answer: null,
     reading,
     cookies: [],
     retryAfter: null,

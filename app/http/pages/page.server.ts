@@ -116,6 +116,12 @@ interface Sent {
   }) => SubmissionResult<string[]>
 }
 
+/** The answer to a form on its own page, which the document around the page reads too. */
+function answerWith(context: RequestContext, answer: FormAnswer, status: number) {
+  context.answer = answer
+  return data(answer, { status })
+}
+
 /** The hidden fields without which a form is refused. */
 function neededFields(
   op: Pick<Operation<Who, z.ZodType, unknown>, 'who' | 'idempotency'>,
@@ -156,14 +162,15 @@ export function formAction<
     const { shownAt, problem } = checkHiddenFields(args.context, formData, needed)
     const sent: Sent = { call, formData, reply: (errors) => submission.reply({ hideFields, ...errors }) }
     if (honeypot && formData.get(HONEYPOT_FIELD))
-      return data<FormAnswer>(
+      return answerWith(
+        args.context,
         { lastResult: sent.reply({ formErrors: [refusalWords.hiddenFieldFilled] }) },
-        { status: 422 },
+        422,
       )
     if (problem) return answerToProblem(problem, args, sent)
     if (submission.status !== 'success') {
       const toast = invalid?.(submission.error ?? {})
-      return data<FormAnswer>({ lastResult: sent.reply(), ...(toast ? { toast } : {}) }, { status: 422 })
+      return answerWith(args.context, { lastResult: sent.reply(), ...(toast ? { toast } : {}) }, 422)
     }
     const values = submission.value as z.output<FormSchema>
     try {
@@ -199,7 +206,7 @@ function answerToProblem({ message, status }: FormProblem, { context }: ActionFu
   const details = status === 422 ? { details: { [FORM_OWNER]: getFormTokens(context)?.owner } } : {}
   const toast = failure(refusalWords.nothingSent, message)
   const lastResult = reply({ formErrors: [message] })
-  return data<FormAnswer>({ lastResult, toast, ...details }, { status })
+  return answerWith(context, { lastResult, toast, ...details }, status)
 }
 
 /** The response of the page if the operation threw. @throws what the page cannot answer */
@@ -216,7 +223,7 @@ async function answerToError<FormSchema extends z.ZodType, Result, Done>(
     logFailure(args.context, error)
     const toast = faultMessage()
     const lastResult = reply({ formErrors: [toast.description ?? toast.title] })
-    return data<FormAnswer>({ lastResult, toast }, { status: 500 })
+    return answerWith(args.context, { lastResult, toast }, 500)
   }
   // The session or the account has ended since the permission was checked.
   if (error.code === 'access.sign-in-first') throw await signInFirst(args, draft)
@@ -231,9 +238,10 @@ async function answerToError<FormSchema extends z.ZodType, Result, Done>(
   const named = Object.keys(fieldErrors).length > 0
   const toast = failed?.(error)
   const errors = named ? { fieldErrors: fieldErrors as Record<string, string[]> } : { formErrors: [message] }
-  return data<FormAnswer>(
+  return answerWith(
+    args.context,
     { lastResult: reply(errors), ...(toast ? { toast } : {}), ...(details ? { details } : {}) },
-    { status },
+    status,
   )
 }
 

@@ -15,10 +15,12 @@ import { unlessRefused } from '#app/framework/unless-refused.ts'
 import { authorise } from '#app/http/gate/perform.server.ts'
 import { pageRefusal } from '#app/http/pages/page-refusal.server.ts'
 import { Tips } from '#app/ui/base/tip.tsx'
-import { ErrorPage } from '#app/ui/page/error-page.tsx'
+import { ErrorPage, errorMeta } from '#app/ui/page/error-page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
 
 export const handle: PageHandle = { frame: 'plain' }
+
+export const meta = errorMeta
 
 /** Draws the frame. Its refusals only make the error nicer, because every screen has its own guard. */
 export function loader({ request, context }: LoaderFunctionArgs) {

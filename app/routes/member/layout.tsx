@@ -8,7 +8,7 @@ import { ownNav } from '#app/features/admin/own-nav.ts'
 import { unlessRefused } from '#app/framework/unless-refused.ts'
 import { leadTo, pageAddress } from '#app/http/pages/page-refusal.server.ts'
 import { paths, signInPath } from '#app/paths.ts'
-import { ErrorPage } from '#app/ui/page/error-page.tsx'
+import { ErrorPage, errorMeta } from '#app/ui/page/error-page.tsx'
 import { frameWords } from '#app/ui/page/messages.ts'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { ReadingControlsAtFoot } from '#app/ui/page/reading-controls.tsx'
@@ -17,6 +17,8 @@ import { useOpenedTarget } from '#app/ui/page/use-opened-target.ts'
 
 export const handle: PageHandle = { frame: 'plain' }
 export const shouldRevalidate = unlessRefused
+
+export const meta = errorMeta
 
 /** Draws the frame. Its refusals only make the error nicer, because every screen has its own guard. */
 export function loader({ request, context }: LoaderFunctionArgs) {

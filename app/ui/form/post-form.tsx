@@ -10,6 +10,7 @@ import { Notice } from '#app/ui/base/notice.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { FORM_OWNER, HONEYPOT_FIELD, IDEMPOTENCY_FIELD, REVISION } from './hidden-fields.ts'
 import { useDialog } from './over-list.ts'
+import { useTellAnswer } from './page-answer.ts'
 
 /** What was typed into a form before the session ended. */
 export type DraftFields = Readonly<Record<string, string>>
@@ -66,6 +67,7 @@ export const PostForm = forwardRef<HTMLFormElement, PostFormProps>(function Post
   ref,
 ) {
   const isOverList = useDialog() !== null
+  useTellAnswer()
   const carried = useCarriedFields()
   const answered = useResetWhenAccepted(form?.id)
   const sending = useSentOnce()

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from '@remix-run/react'
+import { isRouteErrorResponse, type MetaFunction } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { currentLanguage } from '#app/language/current.ts'
 import { isRightToLeft } from '#app/language/page-language.tsx'
@@ -7,7 +7,7 @@ import { ButtonLink } from '#app/ui/base/button.tsx'
 import arabicStyles from '#app/ui/styles/arabic.css?url'
 import { errorPageWords } from './error-messages.ts'
 import { frameWords } from './messages.ts'
-import { PageBody } from './page.tsx'
+import { PageBody, pageTitle } from './page.tsx'
 
 interface ErrorWords {
   status: number
@@ -35,6 +35,9 @@ export function errorWords(error: unknown): ErrorWords {
     message: typeof text === 'string' ? text : errorPageWords.goBack,
   }
 }
+
+/** The `meta` of a route with an error boundary: the title of the error in it. */
+export const errorMeta: MetaFunction = ({ error }) => (error ? pageTitle(errorWords(error).title) : [])
 
 /** Inside the frame of the signed-in pages, the frame has the space around the page. */
 export function ErrorPage({ error, isFramed = false }: { error: unknown; isFramed?: boolean }) {

@@ -3,11 +3,9 @@ import { Children, cloneElement, isValidElement } from 'react'
 import { currentLanguage } from '#app/language/current.ts'
 import { addressIn, LANGUAGES, languageSource } from '#app/language/language.ts'
 import { controlWords } from '#app/ui/base/messages.ts'
-import { errorWords } from './error-page.tsx'
 import { frameWords } from './messages.ts'
 
 interface PageMetaProps {
-  error: unknown
   hasErrors: boolean
   /** Of a page that anyone may see, in English; undefined for others. */
   address?: URL | undefined
@@ -18,12 +16,11 @@ const LINK_PICTURE = '/link-preview.png'
 
 /**
  * The page's title and descriptions. The title begins with 'Error:' if a form was refused, so that a screen reader
- * reads it first. `meta` exports cannot see the errors.
+ * reads it first. `meta` exports cannot see what an action answered.
  */
-export function PageMeta({ error, hasErrors, address }: PageMetaProps) {
+export function PageMeta({ hasErrors, address }: PageMetaProps) {
   // Called as a function, to get the elements that it makes. Its hooks run as hooks of this component.
   const { children } = Meta().props as { children?: React.ReactNode }
-  if (error !== undefined) return <title>{`${errorWords(error).title} · ${frameWords.product}`}</title>
   if (!hasErrors)
     return (
       <>
