@@ -15,7 +15,7 @@ test('a person who reads only Arabic comes from the landing page to the reading'
   await opens('/ar')
   await follows('Start Your Analysis')
   await isArabic(page)
-  await follows('New here? Create account')
+  await follows('Sign up')
   await expect(page).toHaveURL(/\/ar\/register$/)
   await fills({ 'Full name': 'أمينة', Email: newEmail() })
   const secret = { Password: 'one secret word', 'Confirm password': 'one secret word' }

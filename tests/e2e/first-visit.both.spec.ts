@@ -68,7 +68,7 @@ test('seven presses lead from the landing page to the reading on a phone, and no
 
   await expect(page).toHaveURL(/\/login/)
   expect(await unexplained(page, known)).toEqual([])
-  const signUp = page.getByRole('link', { name: 'New here? Create account' })
+  const signUp = page.getByRole('link', { name: 'Sign up' })
   await isInFirstView(page, signUp)
   await press(signUp)
 

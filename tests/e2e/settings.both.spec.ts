@@ -1,3 +1,4 @@
+import { proves } from '../specification/proves.ts'
 import { signUp } from '../support/member.ts'
 import { isSound } from '../support/sound.ts'
 import { expect, newEmail, test } from './fixtures.ts'
@@ -52,6 +53,7 @@ test('everything is deleted, and nothing private is shown afterwards', async ({
   expect(await button.getAttribute('aria-disabled')).toBeNull()
   await button.dblclick()
 
+  proves('message: data deleted')
   await expect(page).toHaveURL(/\/data-deleted$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data Deleted')
   await expect(page.getByText('All your data has been permanently deleted.').first()).toBeVisible()

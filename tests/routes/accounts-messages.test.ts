@@ -135,7 +135,7 @@ describe('the messages of signing out', () => {
   it('Logout failed / Failed to logout. Please try again.', async () => {
     proves('message: logout failed')
     const browser = await app.newcomer()
-    const answer = await whileFailing(app, 'delete on sessions', () => browser.form('/sign-out', {}))
+    const answer = await whileFailing(app, 'update on sessions', () => browser.form('/sign-out', {}))
     const page = await nextPage(browser, answer)
     expect(page).toContainAll('Logout failed', 'Failed to logout. Please try again.')
     expect((await browser.call('GET', '/api/auth/me')).body).not.toBeNull()
@@ -158,7 +158,7 @@ describe('calls about an account, when something is broken', () => {
       failed('Please try again.'),
     )
     expect(
-      await whileFailing(app, 'delete on sessions', () => call('/api/auth/logout', undefined, browser)),
+      await whileFailing(app, 'update on sessions', () => call('/api/auth/logout', undefined, browser)),
     ).toEqual(failed('Failed to logout. Please try again.'))
   })
 })

@@ -116,6 +116,7 @@ describe('the frame', () => {
     ['/admin', "You don't have permission to access this page."],
     ['/admin/users', "You don't have permission to access this page."],
     ['/admin/audit-log', "You don't have permission to access this page."],
+    ['/admin/user-stories', 'Access denied. Admin privileges required.'],
     ['/admin/natal-charts', 'You need admin privileges to access this page.'],
     ['/admin/birth-details', 'You need admin privileges to access this page.'],
     ['/admin/birth-details/corrections', 'You need admin privileges to access this page.'],
@@ -183,6 +184,18 @@ describe('the list of users', () => {
 })
 
 describe('changing a user', () => {
+  it('says at once what a new administrator with a short password must do', async () => {
+    const NEEDED = 'Their password is short. Before the back-office opens for them'
+    const short = { name: 'Short', email: `short-${Date.now()}@qismah.example`, password: 'eleven-one!' }
+    await app.browser().call('POST', '/api/auth/register', short)
+    const id = sql.value('select id from users where email = ?', short.email) as string
+    expect(await submit('/admin/users', { id, isAdmin: 'true' })).toContainAll('User updated', NEEDED)
+    expect(await submit('/admin/users', { id, isAdmin: 'false' })).not.toContain(NEEDED)
+    const long = await member(app)
+    expect(await submit('/admin/users', { id: long.id, isAdmin: 'true' })).not.toContain(NEEDED)
+    sql.run('update users set is_admin = 0 where id in (?, ?)', id, long.id)
+  })
+
   it('makes an administrator, and reverts it', async () => {
     proves('screen: /admin/users', 'message: user updated')
     const person = await member(app)

@@ -159,6 +159,8 @@ describe('with a chart', () => {
     const page = await words(browser, '/reports/detailed')
     expect(page).toContainAll('Back to Dashboard', 'Export PDF')
     expect(page).toMatch(/Sign\s+Pisces\s+House\s+4th house \(5th by signs\)\s+Degree\s+0\.3°/)
+    // Positions and cusps have the specified decimal and the seconds.
+    expect(page).toMatch(/Sun\s+Cancer\s+\d+\.\d°\s+\d+°\d\d′\d\d″/)
     // The list and the grid name an aspect that is none, or another one, by sign.
     expect(page).toContain('Conjunction, none by sign')
     expect(page).toMatch(/5°06′\s*s\*/)
@@ -166,12 +168,12 @@ describe('with a chart', () => {
     expect(page).toMatch(/Generated on\s+1 March 2026/)
     const [houses, aspects] = [page.indexOf('View All Houses'), page.indexOf('View All Aspects')]
     expect(page.slice(page.indexOf('House System'), houses)).toMatch(
-      / 6\s+Aries\s+12°\d\d′\d\d″\s+No planets\s+$/,
+      / 6\s+Aries\s+12\.\d°\s+12°\d\d′\d\d″\s+No planets\s+$/,
     )
     const lots = page.indexOf('The Seven Lots')
     const shown = page.slice(page.indexOf('Major Aspects'), aspects)
     expect(shown.match(/\d\.\d°/g)).toHaveLength(8)
-    expect(page.slice(houses)).toMatch(/12\s+Libra\s+12°\d\d′\d\d″\s+Pluto/)
+    expect(page.slice(houses)).toMatch(/12\s+Libra\s+12\.\d°\s+12°\d\d′\d\d″\s+Pluto/)
     expect(page.slice(aspects, lots).match(/\d\.\d°/g)).toHaveLength(24 - 8)
   })
 

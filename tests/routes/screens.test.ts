@@ -171,6 +171,9 @@ describe('the frame of a signed-in person', () => {
     const before = await pageOf(browser, '/settings')
     expectLinks(before, [...entries, ['/birth-info', 'Enter Your Birth Information']])
     expect(before).toMatch(/action="\/sign-out"[\s\S]*?Log out/)
+    // In the list and at its foot.
+    const menu = before.slice(before.indexOf('<nav id="side-nav"'), before.indexOf('<main'))
+    expect(menu.match(/href="\/settings"/g)).toHaveLength(2)
     await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
     const after = await pageOf(browser, '/settings')
     expectLinks(after, entries)

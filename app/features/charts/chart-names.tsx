@@ -50,11 +50,11 @@ export function Position({ sign, degree }: { sign: Sign; degree: number }) {
   )
 }
 
-/** `22.6° 22°37′`: the specified decimal, and the minutes as on the wheel. */
-export function DegreeAndMinutes({ degree }: { degree: number }) {
+/** `22.6° 22°37′`: the specified decimal, and the minutes as on the wheel; with seconds where there is room. */
+export function DegreeAndMinutes({ degree, precise = false }: { degree: number; precise?: boolean }) {
   return (
     <bdi dir="ltr" className="whitespace-nowrap tabular-nums">
-      {degreeText(degree)} <span className="text-faded">{dmText(degree)}</span>
+      {degreeText(degree)} <span className="text-faded">{precise ? dmsText(degree) : dmText(degree)}</span>
     </bdi>
   )
 }

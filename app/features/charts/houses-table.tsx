@@ -1,5 +1,4 @@
-import { dmsText } from '#app/ui/chart/degree-text.ts'
-import { SignName } from './chart-names.tsx'
+import { DegreeAndMinutes, SignName } from './chart-names.tsx'
 import { type HouseRow, pointsList } from './report-chart.ts'
 import { reportWords as words } from './report-messages.ts'
 import { ReportTable } from './report-table.tsx'
@@ -19,7 +18,7 @@ export function HousesTable({ houses, caption }: { houses: readonly HouseRow[]; 
         cells: [
           house,
           <SignName key="sign" sign={sign} />,
-          dmsText(degree),
+          <DegreeAndMinutes key="degree" degree={degree} precise />,
           pointsList(planets) || words.noPlanets,
         ],
       }))}

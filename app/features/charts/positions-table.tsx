@@ -1,6 +1,6 @@
 import { Isolated } from '#app/language/page-language.tsx'
 import { term } from '#app/ui/base/term.tsx'
-import { dmsText, signedText } from '#app/ui/chart/degree-text.ts'
+import { signedText } from '#app/ui/chart/degree-text.ts'
 import { DegreeAndMinutes, PointName, Retrograde, SignName } from './chart-names.tsx'
 import type { PlaceRow } from './report-chart.server.ts'
 import { dignitiesList, type ReportChart, toPlaceRows } from './report-chart.ts'
@@ -43,7 +43,7 @@ function positionRow(place: PlaceRow, precise: boolean) {
     cells: [
       <PointName key="name" name={name} />,
       <SignName key="sign" sign={sign} />,
-      precise ? dmsText(degree) : <DegreeAndMinutes key="degree" degree={degree} />,
+      <DegreeAndMinutes key="degree" degree={degree} precise={precise} />,
       house,
       isRetrograde ? <Retrograde key="motion" /> : null,
       // The slow planets move by less than a minute of arc a day.

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import { updateAccount } from '#app/features/account/accounts.repo.server.ts'
+import { accountsRepo, updateAccount } from '#app/features/account/accounts.repo.server.ts'
 import { isLastAdmin, LAST_ADMIN } from '#app/features/account/admins.server.ts'
 import { deletePerson } from '#app/features/account/delete-person.server.ts'
 import { requireFreshProof } from '#app/features/account/fresh-proof.server.ts'
 import { endAllSessions } from '#app/features/account/sessions.server.ts'
+import { hasSecondFactor } from '#app/features/account/two-factor.repo.server.ts'
 import { noteSecurity } from '#app/features/audit/security-log.server.ts'
 import { choice, defineList } from '#app/features/listing/define-list.server.ts'
 import { differences, recordChange } from '#app/operations/audit-entry.server.ts'
@@ -121,6 +122,20 @@ function nameChange(after: Record<string, unknown>) {
     return after.accountStatus === 'suspended' ? 'users.suspend' : 'users.activate'
   return after.isAdmin ? 'users.make-admin' : 'users.remove-admin'
 }
+
+/** For an administrator who has just been made: what keeps the back-office closed to them. */
+export const readStrength = operation({
+  name: 'users.strength',
+  summary: 'Whether an account is signed in to strongly enough for the back-office',
+  who: 'admin',
+  input: userIdSchema,
+  limit: 'read',
+  run({ services: { db } }, { id }) {
+    const user = accountsRepo(db).byId.get({ id })
+    const isStrong = !user?.passwordHash || user.hasLongPassword || hasSecondFactor(db, id)
+    return { isStrong }
+  },
+})
 
 /** Nobody may lock themselves out, and at least one administrator must remain. */
 function guard({ db }: Services, actorId: string, user: UserListRow): void {

@@ -16,7 +16,7 @@ type Passed<FormSchema extends z.ZodType, Result> = Pick<
 interface ListForm<FormSchema extends z.ZodType, Result> extends Passed<FormSchema, Result> {
   /** The list that is shown next. */
   to: string
-  done: Toast | ((result: Result) => Toast)
+  done: Toast | ((result: Result) => Toast | Promise<Toast>)
   /** Title of the message if it failed, and its text for unexpected errors. */
   failed: readonly [title: string, description: string]
 }
@@ -35,7 +35,9 @@ export function listFormAction<
     ...passed,
     failed: ({ message }) => failure(title, message),
     faultMessage: () => failure(title, description),
-    done: (result, args) =>
-      redirectWithToast(args, listWithQuery(to, args), typeof done === 'function' ? done(result) : done),
+    done: async (result, args) => {
+      const toast = typeof done === 'function' ? await done(result) : done
+      return redirectWithToast(args, listWithQuery(to, args), toast)
+    },
   })
 }

@@ -1,10 +1,16 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation } from '@remix-run/react'
 import { ExportCsv } from '#app/features/listing/export-csv.tsx'
-import { USER_NOT_UPDATED, USER_STATUS_NOT_UPDATED, USER_UPDATED } from '#app/features/users/user-messages.ts'
-import { changeUser, listUsers, type UserListRow } from '#app/features/users/users.server.ts'
+import {
+  NEEDS_STRONGER,
+  USER_NOT_UPDATED,
+  USER_STATUS_NOT_UPDATED,
+  USER_UPDATED,
+} from '#app/features/users/user-messages.ts'
+import { changeUser, listUsers, readStrength, type UserListRow } from '#app/features/users/users.server.ts'
 import { numberText } from '#app/format.ts'
 import { keepForm } from '#app/framework/unanswered.ts'
+import { perform } from '#app/http/gate/perform.server.ts'
 import { pageLoader } from '#app/http/pages/page.server.ts'
 import { sentForm } from '#app/http/pages/sent-form.server.ts'
 import { adminPaths, pathWithin } from '#app/paths.ts'
@@ -23,13 +29,20 @@ import { listInput } from './list-input.ts'
 export const meta: MetaFunction = () => pageTitle('User Management')
 export const loader = pageLoader(listUsers, listInput)
 
+/** A new administrator with a short password is told of at once, because the back-office stays closed to them. */
+async function updated({ id, isAdmin }: UserListRow, { context }: ActionFunctionArgs, ofStatus: boolean) {
+  const isNew = isAdmin && !ofStatus
+  const { isStrong } = isNew ? await perform(readStrength, context, { id }) : { isStrong: true }
+  return success(USER_UPDATED, isStrong ? undefined : NEEDS_STRONGER)
+}
+
 export async function action(args: ActionFunctionArgs) {
   const ofStatus = await sentForm(args.request)
     .then((form) => form.has('accountStatus'))
     .catch(() => false)
   return listFormAction(changeUser, {
     to: adminPaths.users,
-    done: success(USER_UPDATED),
+    done: (user) => updated(user, args, ofStatus),
     failed: ['Update failed', ofStatus ? USER_STATUS_NOT_UPDATED : USER_NOT_UPDATED],
   })(args)
 }

@@ -20,7 +20,6 @@ export const ar: typeof authWords = {
     wanted: 'تسجيل الدخول',
     description: 'سجلوا الدخول لقراءة خريطتكم وسهم السعادة فيها وتقاريركم.',
     newToQismah: 'جدد على قسمة؟',
-    newHere: 'أول مرة هنا؟ إنشاء حساب',
     withGoogle: 'تسجيل الدخول بحساب غوغل',
     orWithEmail: 'أو بالبريد الإلكتروني',
     withPasskey: 'تسجيل الدخول بمفتاح مرور',

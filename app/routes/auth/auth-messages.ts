@@ -21,7 +21,6 @@ export const authWords = translated('auth', {
       wanted: 'Sign In',
       description: 'Sign in to read your chart, your Part of Fortune and your reports.',
       newToQismah: 'New to Qismah?',
-      newHere: 'New here? Create account',
       withGoogle: 'Sign in with Google',
       orWithEmail: 'or with your email address',
       withPasskey: 'Sign in with a passkey',

@@ -84,24 +84,24 @@ export default function Login() {
       foot={
         carried ? undefined : (
           <>
-            {words.newToQismah} <PageLink href={paths.register + query}>{authWords.signUp}</PageLink>
-            {redirectTo ? (
+            {lastResult ? (
               <>
-                {' '}
-                · <PageLink href={paths.landing}>{authWords.home}</PageLink>
+                {words.newToQismah} <PageLink href={paths.register + query}>{authWords.signUp}</PageLink>
               </>
             ) : null}
+            {lastResult && redirectTo ? ' · ' : null}
+            {redirectTo ? <PageLink href={paths.landing}>{authWords.home}</PageLink> : null}
           </>
         )
       }
     >
       {carried ? (
         <CarriedForm to={paths.register} carried={carried} variant="secondary" className="w-full">
-          {words.newHere}
+          {authWords.signUp}
         </CarriedForm>
       ) : lastResult ? null : (
         <ButtonLink href={paths.register + query} variant="secondary" className="w-full">
-          {words.newHere}
+          {authWords.signUp}
         </ButtonLink>
       )}
       {google ? (

@@ -57,6 +57,7 @@ function Frame({ data, children }: { data: FrameData; children: ReactNode }) {
   const entries: NavEntry[] = [
     { href: paths.dashboard, label: frameWords.dashboard, icon: 'home' },
     ...ownNav(hasBirthData),
+    { href: paths.settings, label: frameWords.settings, icon: 'settings' },
   ]
   return (
     <div className="grow lg:grid lg:grid-cols-[20rem_minmax(0,1fr)]">
