@@ -8,6 +8,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
+import addedNames from './data/added-names.json'
 import { commonName } from './place-name.ts'
 import { arabicNames } from './shown-place.server.ts'
 
@@ -127,13 +128,19 @@ export function readSource(): SourcePlace[] {
     return {
       ...place,
       name: commonName(row.name, row.countryCode),
-      otherNames: [row.name, arabicNames.get(String(row.id)) ?? '', ...row.otherNames].filter(
-        (name) => name !== '',
-      ),
+      otherNames: [
+        row.name,
+        arabicNames.get(String(row.id)) ?? '',
+        ...(added[row.id] ?? []),
+        ...row.otherNames,
+      ].filter((name) => name !== ''),
       ...divisions.of(row),
     }
   })
 }
+
+/** By the id of a place. */
+const added: Record<string, string[]> = addedNames.places
 
 const linesOf = (text: string) => text.split('\n').filter((line) => line !== '')
 

@@ -5,6 +5,7 @@ import { type CountryEntry, countryInLanguage, indexCountries } from './countrie
 import { type PlaceClocks, placeClocks } from './place-clock.server.ts'
 import { distinction, LABEL_LEVEL, placeLabel } from './place-name.ts'
 import { placeRanks } from './place-ranks.server.ts'
+import { isDisputed } from './place-text.ts'
 import { shownPlace } from './shown-place.server.ts'
 
 export { ensurePlaces } from './places-build.server.ts'
@@ -171,6 +172,7 @@ function labelFields(row: Row) {
 function shownLabel(row: Row): string {
   const fields = labelFields(row)
   const shown = shownPlace({ ...fields, cityId: String(row.id) })
+  if (isDisputed(shown)) return shown.cityName
   return placeLabel(shown, shown.cityName === fields.cityName ? row.labelLevel : LABEL_LEVEL.plain)
 }
 

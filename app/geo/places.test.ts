@@ -283,6 +283,12 @@ describe('search', () => {
     expect(places.search({ q: 'san', country: 'Yugoslavia', limit: 5 })).toHaveLength(5)
   })
 
+  test('a disputed place is offered without a country', () => {
+    expect(labels('Jerusalem')[0]).toBe('Jerusalem')
+    expect(inLanguage('ar', () => labels('القدس'))[0]).toBe('القدس')
+    expect(labels('Jerusalem', 'NZ')).toEqual(['Jerusalem, Manawatu-Wanganui, New Zealand'])
+  })
+
   test('gives at most 15 by default', () => {
     expect(places.search({ q: 'san' })).toHaveLength(15)
     expect(places.search({ q: 'san', limit: 3 })).toHaveLength(3)
@@ -360,6 +366,31 @@ describe('search', () => {
       const found = places.search({ q: cityName, country: 'NO', limit: 100 })
       expect(found.map((city) => city.cityId)).toContain(cityId)
     }
+  })
+})
+
+describe('what an Arab means', () => {
+  test.each([
+    ['استانبول', '745044'],
+    ['يثرب', '109223'],
+    ['الشام', '170654'],
+    ['مدينة نصر', '353225'],
+    ['يافا', '293253'],
+    ['مصر', '360630'],
+    ['الفاشر', '379555'],
+    ['القصر الكبير', '2544001'],
+  ])('%s', (q, id) => {
+    const found = places.search({ q }).slice(0, 2)
+    expect(found.map(({ cityId }) => cityId)).toContain(id)
+  })
+
+  test('at least 2,300 places of Arab countries are shown in Arabic, each by a name of its own', () => {
+    const countries = 'AE BH DJ DZ EG IQ JO KM KW LB LY MA MR OM PS QA SA SD SO SY TN YE'.split(' ')
+    const shown = inLanguage('ar', () =>
+      countries.flatMap((country) => citiesOf(country).map(({ cityId }) => places.info(cityId)!.label)),
+    )
+    expect(shown.filter((label) => /^\p{Script=Arabic}/u.test(label)).length).toBeGreaterThanOrEqual(2300)
+    expect(shown.filter((label, index) => shown.indexOf(label) !== index)).toEqual([])
   })
 })
 

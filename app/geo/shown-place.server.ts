@@ -12,9 +12,11 @@ interface StoredPlace {
 /** Of cities by their GeoNames id: the usual spelling among those of GeoNames. */
 export const arabicNames = new Map<string, string>(Object.entries(cities))
 
+const shared = sharedNames()
+
 /**
- * A place as people of the current language call it. Stored places have their English names. A city with a name of its own
- * in the list is not divided further: no other place of its country has that name there.
+ * A place as people of the current language call it. Stored places have their English names. A city whose name no other has
+ * is not divided further.
  */
 export function shownPlace<Place extends StoredPlace>(place: Place): Place {
   if (currentLanguage() === 'en') return place
@@ -22,7 +24,18 @@ export function shownPlace<Place extends StoredPlace>(place: Place): Place {
   const code = countryOfName(place.country)
   return {
     ...place,
-    ...(name === undefined ? {} : { cityName: name, stateName: place.stateName && '' }),
+    ...(name === undefined ? {} : { cityName: name }),
+    ...(name === undefined || shared.has(name) ? {} : { stateName: place.stateName && '' }),
     country: code ? countryInLanguage(code) : place.country,
   }
+}
+
+function sharedNames(): Set<string> {
+  const seen = new Set<string>()
+  const found = new Set<string>()
+  for (const name of arabicNames.values()) {
+    if (seen.has(name)) found.add(name)
+    seen.add(name)
+  }
+  return found
 }

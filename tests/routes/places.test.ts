@@ -18,7 +18,7 @@ describe('the calls for places', () => {
     const found = (await browser.call('GET', '/api/countries?q=Czechoslovakia')).body as { country: string }[]
     expect(found.map(({ country }) => country)).toEqual(['Czechia', 'Slovakia'])
     const cities = (await browser.call('GET', '/api/places?q=brno&country=Czechoslovakia')).body
-    expect(cities).toMatchObject([{ cityName: 'Brno', country: 'Czechia' }])
+    expect((cities as unknown[])[0]).toMatchObject({ cityName: 'Brno', country: 'Czechia' })
     const listed = (await browser.call('GET', '/api/cities/Czechoslovakia')).body as { cityName: string }[]
     expect(listed.map(({ cityName }) => cityName)).toEqual(expect.arrayContaining(['Brno', 'Bratislava']))
   })

@@ -2,7 +2,7 @@ import { useForm } from '@conform-to/react'
 import { useActionData, useNavigation } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import type { BirthDataView } from '#app/features/charts/birth-record.server.ts'
-import { namedCountry } from '#app/geo/place-text.ts'
+import { UNLISTED } from '#app/geo/place-text.ts'
 import { paths } from '#app/paths.ts'
 import { Button, ButtonLink } from '#app/ui/base/button.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
@@ -35,7 +35,7 @@ export function typedAs(birth: Omit<BirthDataView, 'hijri' | 'utc' | 'clockNotes
       ? { country, cityId }
       : {
           unlisted: 'on',
-          ...(namedCountry(country) ? { country } : {}),
+          ...(country === UNLISTED ? {} : { country }),
           placeName: cityName,
           latitude: String(latitude),
           longitude: String(longitude),

@@ -7,7 +7,7 @@ import { CHART_GENERATED, CHART_NOT_GENERATED, TRY_AGAIN } from '#app/features/c
 import { ExportCsv } from '#app/features/listing/export-csv.tsx'
 import { longDate } from '#app/format.ts'
 import { keepForm } from '#app/framework/unanswered.ts'
-import { namedCountry } from '#app/geo/place-text.ts'
+import { shownCountry } from '#app/geo/place-text.ts'
 import { pageLoader } from '#app/http/pages/page.server.ts'
 import { sentForm } from '#app/http/pages/sent-form.server.ts'
 import { ownerName } from '#app/operations/person.ts'
@@ -96,7 +96,7 @@ export default function BirthDetails() {
             cell: ({ cityName, countryName }) => (
               <>
                 <bdi className="block">{cityName}</bdi>
-                <span className="text-faded">{namedCountry(countryName)}</span>
+                <span className="text-faded">{shownCountry({ cityName, country: countryName })}</span>
               </>
             ),
           },

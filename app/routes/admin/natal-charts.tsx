@@ -4,7 +4,7 @@ import { CountsCell, LotCell, OwnerCell } from '#app/features/charts/chart-cells
 import { listCharts } from '#app/features/charts/natal-chart-lists.server.ts'
 import { ExportCsv } from '#app/features/listing/export-csv.tsx'
 import { longDate } from '#app/format.ts'
-import { namedCountry } from '#app/geo/place-text.ts'
+import { shownCountry } from '#app/geo/place-text.ts'
 import { pageLoader } from '#app/http/pages/page.server.ts'
 import { adminPaths, pathWithin } from '#app/paths.ts'
 import { ListScreen } from '#app/ui/list/list-screen.tsx'
@@ -79,7 +79,7 @@ export default function NatalCharts() {
             cell: ({ cityName, country }) => (
               <span className="whole">
                 <bdi className="block">{cityName}</bdi>
-                <span className="text-faded">{namedCountry(country)}</span>
+                <span className="text-faded">{shownCountry({ cityName, country })}</span>
               </span>
             ),
           },
