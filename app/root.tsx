@@ -9,12 +9,12 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ADMIN_NAV } from './features/admin/admin-nav.ts'
 import { unlessRefused } from './framework/unless-refused.ts'
 import { getFormTokens } from './http/pages/hidden-fields.server.ts'
 import { currentLanguage } from './language/current.ts'
-import { languages, readAddress } from './language/language.ts'
+import { type Language, languages, readAddress } from './language/language.ts'
 import { VELLUM } from './ui/base/tokens.ts'
 import { AnswerRoom, type PageAnswer, type ToldAnswer } from './ui/form/page-answer.ts'
 import { ErrorPage, errorMeta } from './ui/page/error-page.tsx'
@@ -62,6 +62,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     figures,
     year: services.clock.now().getUTCFullYear(),
     reading: context.reading,
+    language: currentLanguage(),
     origin: services.settings.origin,
   }
 }
@@ -83,6 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { path } = readAddress(address)
   const language = currentLanguage()
   useFocusOnArrival()
+  useOneLanguage(data?.language)
   const reading = data?.reading ?? DEFAULT_PREFERENCES
   const toaster = <Toaster floats={hasScript} />
   return (
@@ -160,6 +162,13 @@ function useAnswer(ofDocument: PageAnswer | null | undefined, key: string) {
   const first = useRef(key)
   const answer = told?.key === key ? told.answer : key === first.current ? ofDocument : null
   return { answer, tell }
+}
+
+/** Loads a new document if data come in another language, which the person has chosen elsewhere in the meantime. */
+function useOneLanguage(ofData: Language | undefined): void {
+  useEffect(() => {
+    if (ofData && ofData !== currentLanguage()) window.location.reload()
+  }, [ofData])
 }
 
 /** Colours that browsers use before and around the page. */

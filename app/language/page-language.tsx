@@ -1,7 +1,8 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
+import { Link, useInRouterContext, useLocation } from 'react-router-dom'
 import { currentLanguage } from './current.ts'
 import { splitByDirection } from './isolate.ts'
-import { languages, linkIn } from './language.ts'
+import { languageSource, languages, linkIn } from './language.ts'
 
 export const isRightToLeft = () => languages[currentLanguage()].direction === 'rtl'
 
@@ -13,17 +14,44 @@ export function linkTo(href: string): { href: string; hrefLang?: 'en' } {
   return link.source === 'nothing' ? { href, hrefLang: 'en' } : { href: link.href }
 }
 
-/** A link to a page of this site. */
-export function PageLink({
-  href,
-  children,
-  ...rest
-}: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
+/** What a followed link leaves in the new location: the page's heading is to get the focus. */
+export const ARRIVAL = { arrives: true }
+
+interface OwnLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string
+  /** True for an address that leads on by itself. */
+  reloadDocument?: boolean
+}
+
+/**
+ * A link whose address and words stay as they are. From one page of a signed-in person to another in the same language it
+ * loads data only. Any other is an ordinary link: to a file, a public page, a part of a page, or another language.
+ */
+export function OwnLink({ reloadDocument = false, ...props }: OwnLinkProps) {
+  const hasRouter = useInRouterContext()
+  return hasRouter && !reloadDocument ? <RoutedLink {...props} /> : <a {...props} />
+}
+
+function RoutedLink({ href, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
+  const { pathname } = useLocation()
+  return isWithin(pathname, href) ? <Link {...rest} to={href} state={ARRIVAL} /> : <a {...rest} href={href} />
+}
+
+function isWithin(from: string, href: string): boolean {
+  const [path = ''] = href.split('?')
+  const source = languageSource(path)
+  return (
+    /^\/[^#.]+$/.test(path) && !href.includes('#') && source !== 'address' && source === languageSource(from)
+  )
+}
+
+/** A link to a page of this site, in the reader's language if it has that page. */
+export function PageLink({ href, children, ...rest }: OwnLinkProps) {
   const link = linkTo(href)
   return (
-    <a {...rest} {...link}>
+    <OwnLink {...rest} {...link}>
       {link.hrefLang ? <bdi>{children}</bdi> : children}
-    </a>
+    </OwnLink>
   )
 }
 

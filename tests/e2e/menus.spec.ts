@@ -42,6 +42,7 @@ test('the menu of a row is used by the keyboard, and focus returns to its button
 
   // A list that the browser shows again after Back has its menus too.
   await page.getByRole('link', { name: 'Dashboard' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.goBack()
   await menu(page).press('Enter')
   await expect(entries.first()).toBeFocused()

@@ -184,8 +184,8 @@ describe('the frame of a signed-in person', () => {
     const browser = await member()
     await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
     const entriesOf = (html: string) =>
-      [...html.matchAll(/<a href="([^"]+)"( aria-current="page")? class="side-entry"/g)].map(
-        ([, href, current]) => [href, current !== undefined],
+      [...html.matchAll(/<a( aria-current="page")? class="side-entry" href="([^"]+)"/g)].map(
+        ([, current, href]) => [href, current !== undefined],
       )
     expect(entriesOf(await pageOf(browser, '/dashboard')).slice(0, 2)).toEqual([
       ['/dashboard', true],

@@ -1,5 +1,6 @@
 import { actorName } from '#app/features/admin/audit-texts.ts'
 import { ChangeLine } from '#app/features/admin/change-line.tsx'
+import { OwnLink } from '#app/language/page-language.tsx'
 import { adminPaths, pathWithin } from '#app/paths.ts'
 import { Badge, type BadgeVariant } from '#app/ui/base/badge.tsx'
 import { Card } from '#app/ui/base/card.tsx'
@@ -90,16 +91,19 @@ export function AdminDashboard({ attention, stats, figures, health, recent }: Ad
             ))}
           </dl>
         </Card>
-        <Card title="Recent activity" actions={<a href={adminPaths.auditLog}>The whole audit log</a>}>
+        <Card
+          title="Recent activity"
+          actions={<OwnLink href={adminPaths.auditLog}>The whole audit log</OwnLink>}
+        >
           {recent.length === 0 ? (
             <p className="text-faded">No administrator has changed anything yet.</p>
           ) : (
             <ul className="divide-y divide-rule">
               {recent.map((entry) => (
                 <li key={entry.id} className="py-2.5">
-                  <a href={pathWithin(adminPaths.auditLog, [entry.id])}>
+                  <OwnLink href={pathWithin(adminPaths.auditLog, [entry.id])}>
                     <ChangeLine entry={entry} />
-                  </a>
+                  </OwnLink>
                   <p className="text-sm text-faded">
                     <bdi>{actorName(entry)}</bdi>, <Moment at={entry.at} /> UTC
                   </p>
@@ -112,9 +116,9 @@ export function AdminDashboard({ attention, stats, figures, health, recent }: Ad
           <ul className="grid gap-x-8 sm:grid-cols-2">
             {maintenance.map(({ href, label, what }) => (
               <li key={href} className="border-b border-rule py-2.5">
-                <a href={href} className="inline-flex min-h-8 items-center">
+                <OwnLink href={href} className="inline-flex min-h-8 items-center">
                   {label}
-                </a>
+                </OwnLink>
                 <span className="block text-sm text-faded">{what}</span>
               </li>
             ))}

@@ -1,3 +1,4 @@
+import { OwnLink } from '#app/language/page-language.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { Icon } from '#app/ui/base/icons.tsx'
 import type { Attention } from './attention.server.ts'
@@ -21,9 +22,9 @@ export function AttentionList({ attention }: { attention: readonly Attention[] }
               />
               <p className="min-w-0">
                 {href ? (
-                  <a href={href} className="inline-flex min-h-8 items-center font-[560]">
+                  <OwnLink href={href} className="inline-flex min-h-8 items-center font-[560]">
                     {what}
-                  </a>
+                  </OwnLink>
                 ) : (
                   <span className="font-[560]">
                     {isFault ? <span className="sr-only">Fault: </span> : null}

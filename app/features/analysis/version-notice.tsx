@@ -1,4 +1,5 @@
 import { longDate } from '#app/format.ts'
+import { OwnLink } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
@@ -31,7 +32,7 @@ export function EarlierVersionNotice({ createdAt }: Pick<View, 'createdAt'>) {
   return (
     <Notice title={words.earlier(longDate(createdAt))}>
       <p>
-        {words.asReadThen} <a href={paths.analysis}>{words.goToCurrent}</a>
+        {words.asReadThen} <OwnLink href={paths.analysis}>{words.goToCurrent}</OwnLink>
       </p>
     </Notice>
   )
@@ -44,9 +45,9 @@ export function OtherVersions({ analysis: { otherVersions } }: { analysis: View 
     <ul className="max-w-measure text-sm text-faded print:hidden">
       {otherVersions.map(({ id, createdAt, rating }) => (
         <li key={id}>
-          <a href={`${paths.analysis}?version=${id}`} className="inline-flex min-h-8 items-center">
+          <OwnLink href={`${paths.analysis}?version=${id}`} className="inline-flex min-h-8 items-center">
             {words.analysisFrom(longDate(createdAt))}
-          </a>
+          </OwnLink>
           {rating ? words.rated(rating) : ''}
         </li>
       ))}

@@ -4,7 +4,7 @@ import { dateWithWeekday } from '#app/format.ts'
 import { isHijriFirst } from '#app/geo/hijri.ts'
 import { offsetText } from '#app/geo/offset-text.ts'
 import { placeText } from '#app/geo/place-text.ts'
-import { Isolated, linked } from '#app/language/page-language.tsx'
+import { Isolated, linked, OwnLink } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { Button, ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
@@ -166,10 +166,10 @@ function Answer({ name, change, of, children }: AnswerProps) {
     <Fact name={name} className="flex items-start justify-between gap-4">
       <span className="min-w-0">{children}</span>
       {change ? (
-        <a href={change} className="-my-2.5 inline-flex min-h-11 shrink-0 items-center">
+        <OwnLink href={change} className="-my-2.5 inline-flex min-h-11 shrink-0 items-center">
           {words.check.change}
           {of ? <span className="sr-only">{words.check.changed[of]}</span> : null}
-        </a>
+        </OwnLink>
       ) : null}
     </Fact>
   )

@@ -1,3 +1,4 @@
+import { OwnLink } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
@@ -72,12 +73,12 @@ function Questions({ questions }: { questions: readonly ReflectionQuestion[] }) 
       <ul className="mt-1 max-w-measure">
         {questions.map(({ name, text, subject }) => (
           <li key={name} className="border-b border-rule py-2 last:border-0">
-            <a
+            <OwnLink
               href={`${paths.writeNote}?question=${encodeURIComponent(name)}`}
               className="inline-flex min-h-11 items-center text-lg"
             >
               {text}
-            </a>
+            </OwnLink>
             {subject ? <span className="block text-sm text-faded">{words.on(subject)}</span> : null}
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { OwnLink } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { Button, ButtonLink } from '#app/ui/base/button.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
@@ -24,9 +25,9 @@ export function NoteCard({ note, level = 3 }: { note: NoteView; level?: 3 | 4 })
         {subject ? (
           <>
             <span className="rubric block">{subject.kind}</span>
-            <a href={subject.href} className="inline-flex min-h-11 items-center text-lg wrap-anywhere">
+            <OwnLink href={subject.href} className="inline-flex min-h-11 items-center text-lg wrap-anywhere">
               {subject.label}
-            </a>
+            </OwnLink>
           </>
         ) : (
           <span className="rubric">{words.note}</span>

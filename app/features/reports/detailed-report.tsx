@@ -13,6 +13,7 @@ import { reportWords } from '#app/features/charts/report-messages.ts'
 import { ReportTable } from '#app/features/charts/report-table.tsx'
 import { ViewAll } from '#app/features/charts/view-all.tsx'
 import { astroWords } from '#app/language/astro-messages.ts'
+import { OwnLink } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
@@ -77,9 +78,9 @@ export function DetailedReport({ birth, chart }: { birth: BirthDataView; chart: 
         <p className="max-w-measure text-sm text-faded">
           {words.lotsNote(
             astroWords.houseSystemsInSentence[chart.houseSystem],
-            <a key="lots" href={paths.fortuneLots}>
+            <OwnLink key="lots" href={paths.fortuneLots}>
               {words.lot}
-            </a>,
+            </OwnLink>,
           )}
         </p>
       </Card>

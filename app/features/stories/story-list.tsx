@@ -1,3 +1,4 @@
+import { OwnLink } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
@@ -51,7 +52,7 @@ export function StoriesNotLoaded() {
   return (
     <Notice variant="warning" role="alert" title={words.notLoaded}>
       <p>
-        <a href={paths.myStories}>{words.tryAgain}</a>
+        <OwnLink href={paths.myStories}>{words.tryAgain}</OwnLink>
       </p>
     </Notice>
   )

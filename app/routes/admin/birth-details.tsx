@@ -10,6 +10,7 @@ import { keepForm } from '#app/framework/unanswered.ts'
 import { shownCountry } from '#app/geo/place-text.ts'
 import { pageLoader } from '#app/http/pages/page.server.ts'
 import { sentForm } from '#app/http/pages/sent-form.server.ts'
+import { OwnLink } from '#app/language/page-language.tsx'
 import { ownerName } from '#app/operations/person.ts'
 import { adminPaths, pathWithin } from '#app/paths.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
@@ -117,7 +118,7 @@ function Header({ stats, waitingCorrections }: List) {
         actions={
           <span className="flex flex-wrap items-center gap-x-6 gap-y-3">
             <span className="flex flex-wrap items-center gap-2">
-              <a href={adminPaths.corrections}>Correction requests</a>
+              <OwnLink href={adminPaths.corrections}>Correction requests</OwnLink>
               {waitingCorrections > 0 ? <Badge variant="gold">{waitingCorrections} waiting</Badge> : null}
             </span>
             <ExportCsv list={adminPaths.birthDetails} />

@@ -4,6 +4,7 @@ import { BirthRecordFacts } from '#app/features/charts/birth-record-facts.tsx'
 import { EditedByHand, LotFactsList } from '#app/features/charts/lot-comparison.tsx'
 import { readChart } from '#app/features/charts/natal-charts.server.ts'
 import { pageLoader } from '#app/http/pages/page.server.ts'
+import { OwnLink } from '#app/language/page-language.tsx'
 import { ownerName } from '#app/operations/person.ts'
 import { adminPaths, pathWithin } from '#app/paths.ts'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
@@ -49,9 +50,9 @@ export default function NatalChartDetails() {
         </section>
       </div>
       <p className="mt-6">
-        <a href={pathWithin(adminPaths.enhancedCharts, [detail.id])}>
+        <OwnLink href={pathWithin(adminPaths.enhancedCharts, [detail.id])}>
           Houses, planets, aspects and the wheel
-        </a>
+        </OwnLink>
       </p>
     </RouteDialog>
   )

@@ -6,6 +6,7 @@ import { ExportCsv } from '#app/features/listing/export-csv.tsx'
 import { longDate } from '#app/format.ts'
 import { shownCountry } from '#app/geo/place-text.ts'
 import { pageLoader } from '#app/http/pages/page.server.ts'
+import { OwnLink } from '#app/language/page-language.tsx'
 import { adminPaths, pathWithin } from '#app/paths.ts'
 import { ListScreen } from '#app/ui/list/list-screen.tsx'
 import { ListTable } from '#app/ui/list/list-table.tsx'
@@ -34,7 +35,7 @@ export default function NatalCharts() {
             title="Natal Charts Management"
             actions={
               <>
-                <a href={adminPaths.enhancedCharts}>Enhanced view</a>
+                <OwnLink href={adminPaths.enhancedCharts}>Enhanced view</OwnLink>
                 <ExportCsv list={adminPaths.natalCharts} />
               </>
             }

@@ -3,6 +3,7 @@ import { useLoaderData, useOutlet } from '@remix-run/react'
 import { Link } from 'react-router-dom'
 import { listRulers } from '#app/features/charts/planetary-rulers.server.ts'
 import { pageLoader } from '#app/http/pages/page.server.ts'
+import { OwnLink } from '#app/language/page-language.tsx'
 import { adminPaths, pathWithin } from '#app/paths.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { DialogHost } from '#app/ui/list/dialog-host.tsx'
@@ -21,8 +22,8 @@ export default function PlanetaryRulers() {
         lead={
           <>
             Which planet rules each sign. New charts use this table. Older charts keep the rulers that they
-            were made with until they are regenerated. <a href={adminPaths.reindex}>Reindexing</a> regenerates
-            all of them, except charts that were edited by hand.
+            were made with until they are regenerated. <OwnLink href={adminPaths.reindex}>Reindexing</OwnLink>{' '}
+            regenerates all of them, except charts that were edited by hand.
           </>
         }
         back={{ href: adminPaths.dashboard, label: 'Back to Dashboard' }}

@@ -51,7 +51,7 @@ export default function GoogleCallback() {
       <AuthCard title={done ? words.signedIn : words.notSignedIn}>
         <p>{done ? words.close : (message.error ?? googleWords.failed)}</p>
         <p>
-          <PageLink href={done ? paths.redirect : paths.login}>
+          <PageLink href={done ? paths.redirect : paths.login} reloadDocument>
             {done ? words.goOn : authWords.backToSignIn}
           </PageLink>
         </p>

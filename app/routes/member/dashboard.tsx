@@ -10,7 +10,7 @@ import { ChartMissing } from '#app/features/charts/chart-missing.tsx'
 import { HouseName } from '#app/features/lots/house-name.tsx'
 import { pageLoader } from '#app/http/pages/page.server.ts'
 import { astroWords } from '#app/language/astro-messages.ts'
-import { Isolated, linked } from '#app/language/page-language.tsx'
+import { Isolated, linked, OwnLink } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
@@ -161,9 +161,9 @@ function QuickActions({ hasChart }: { hasChart: boolean }) {
       <ul className="flex flex-col gap-x-8 max-sm:divide-y max-sm:divide-rule sm:flex-row sm:flex-wrap">
         {actions.map(({ href, label }) => (
           <li key={href}>
-            <a href={href} className="inline-flex min-h-11 items-center">
+            <OwnLink href={href} className="inline-flex min-h-11 items-center">
               {label}
-            </a>
+            </OwnLink>
           </li>
         ))}
         <li>
@@ -181,9 +181,9 @@ function QuickActions({ hasChart }: { hasChart: boolean }) {
             </RemoteForm>
           ) : (
             // A report needs a chart. Without one, the link leads to the birth form.
-            <a href={paths.detailedReport} className="inline-flex min-h-11 items-center">
+            <OwnLink href={paths.detailedReport} className="inline-flex min-h-11 items-center">
               {words.downloadReport}
-            </a>
+            </OwnLink>
           )}
         </li>
       </ul>

@@ -25,7 +25,7 @@ import { LotHead } from '#app/features/lots/lot-head.tsx'
 import { RulerChainSteps, TwoTraditions } from '#app/features/lots/ruler-chain.tsx'
 import { pageLoader } from '#app/http/pages/page.server.ts'
 import { type QueryAnswer, queryForm } from '#app/http/pages/query-form.server.ts'
-import { linked, PageLink } from '#app/language/page-language.tsx'
+import { linked, OwnLink, PageLink } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { Card } from '#app/ui/base/card.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
@@ -116,9 +116,12 @@ function Fortune(props: FortuneProps) {
         <ul className="gap-x-6 max-sm:columns-2 max-sm:text-sm sm:flex sm:flex-wrap">
           {links.map(([href, name]) => (
             <li key={href} className="break-inside-avoid">
-              <a href={href} className="inline-flex min-h-9 items-center py-1.5 leading-snug sm:min-h-11">
+              <OwnLink
+                href={href}
+                className="inline-flex min-h-9 items-center py-1.5 leading-snug sm:min-h-11"
+              >
                 {name}
-              </a>
+              </OwnLink>
             </li>
           ))}
         </ul>

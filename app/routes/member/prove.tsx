@@ -8,7 +8,7 @@ import { twoFactorWords } from '#app/features/account/two-factor-messages.ts'
 import { keptForm } from '#app/framework/unanswered.ts'
 import { formAction, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { setSessionToken } from '#app/http/sessions/session-cookies.server.ts'
-import { linked } from '#app/language/page-language.tsx'
+import { linked, OwnLink } from '#app/language/page-language.tsx'
 import { ownPath, paths, provePath } from '#app/paths.ts'
 import { Button, ButtonLink } from '#app/ui/base/button.tsx'
 import { Field, PasswordField } from '#app/ui/form/field.tsx'
@@ -73,7 +73,7 @@ export default function Prove() {
       isFramed
       title={words.title}
       lead={[words.lead, ...(asked ? [words.first[asked]] : []), words.notAgain].join(' ')}
-      foot={<a href={paths.settings}>{frameWords.backToSettings}</a>}
+      foot={<OwnLink href={paths.settings}>{frameWords.backToSettings}</OwnLink>}
     >
       {hasPassword || hasCode ? (
         <PostForm

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { numberText } from '#app/format.ts'
+import { OwnLink } from '#app/language/page-language.tsx'
 import { classNames } from '#app/ui/base/class-names.ts'
 
 interface Stat {
@@ -31,9 +32,9 @@ export function StatCards({ stats, label }: { stats: readonly Stat[]; label: str
         >
           <dt className="text-sm text-faded">
             {href ? (
-              <a href={href} className="text-inherit after:absolute after:inset-0 after:rounded-lg">
+              <OwnLink href={href} className="text-inherit after:absolute after:inset-0 after:rounded-lg">
                 {name}
-              </a>
+              </OwnLink>
             ) : (
               name
             )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { linkTo } from '#app/language/page-language.tsx'
+import { linkTo, OwnLink } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { classNames } from '#app/ui/base/class-names.ts'
 import { Icon, type IconName } from '#app/ui/base/icons.tsx'
@@ -111,14 +111,14 @@ export function SideNav({ title, entries, more, pathname, person, search }: Side
             <LanguageSwitch path={pathname} />
           </li>
           <li>
-            <a
+            <OwnLink
               href={paths.settings}
               aria-current={pathname === paths.settings ? 'page' : undefined}
               className="side-entry"
             >
               <Icon name="settings" className="" />
               {frameWords.settings}
-            </a>
+            </OwnLink>
           </li>
           <li>
             <SignOutForm>
@@ -140,18 +140,22 @@ function Entries({ entries, pathname }: Pick<SideNavProps, 'entries' | 'pathname
     <ul>
       {entries.map((entry) => (
         <li key={entry.href}>
-          <a href={entry.href} aria-current={entry === current ? 'page' : undefined} className="side-entry">
+          <OwnLink
+            href={entry.href}
+            aria-current={entry === current ? 'page' : undefined}
+            className="side-entry"
+          >
             <Icon name={entry.icon} className="" />
             {linkTo(entry.href).hrefLang ? <bdi lang="en">{entry.label}</bdi> : entry.label}
             {entry.badge && !entry.badge.href ? <Count badge={entry.badge} /> : null}
-          </a>
+          </OwnLink>
           {entry.badge?.href ? (
-            <a
+            <OwnLink
               href={entry.badge.href}
               className="absolute inset-y-0 end-0 inline-flex min-w-16 items-center pe-5 no-underline"
             >
               <Count badge={entry.badge} />
-            </a>
+            </OwnLink>
           ) : null}
         </li>
       ))}

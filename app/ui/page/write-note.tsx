@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { OwnLink } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { Button, isSecondClick } from '#app/ui/base/button.tsx'
 import { controlWords } from '#app/ui/base/messages.ts'
@@ -86,10 +87,10 @@ export function WriteNote({ about, label }: WriteNoteProps) {
           {named}
         </a>
         {written > 0 ? (
-          <a href={`${paths.myBook}?about=${address}`}>
+          <OwnLink href={`${paths.myBook}?about=${address}`}>
             {noteBesideWords.yours(written)}
             {named}
-          </a>
+          </OwnLink>
         ) : null}
       </p>
       <span role="status">{message}</span>
