@@ -20,7 +20,7 @@ export {
   type LotFirmness,
   MOST_TOLERANCE_MINUTES,
 } from './firmness.ts'
-export { type Direction, type LocalSky, localSky } from './horizon.ts'
+export { type Direction, isSunUp, type LocalSky, localSky } from './horizon.ts'
 export * from './house-systems.ts'
 export { houseOf } from './houses.ts'
 export * from './judgements.ts'

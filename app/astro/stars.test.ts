@@ -13,13 +13,20 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { moment } from '#tests/support/arbitraries.ts'
 import { castChart } from './chart.ts'
-import { type Direction, localSky, vectorOf } from './horizon.ts'
+import { type Direction, isSunUp, localSky } from './horizon.ts'
 import { CONSTELLATION_LINES, starsAt } from './stars.ts'
 import file from './tables/stars.json'
 import { momentAt } from './time.ts'
 
+const RADIANS = Math.PI / 180
+
+function vectorOf({ azimuth, altitude }: Direction): number[] {
+  const [a, b] = [azimuth * RADIANS, altitude * RADIANS]
+  return [Math.cos(b) * Math.cos(a), Math.cos(b) * Math.sin(a), Math.sin(b)]
+}
+
 function arcsecondsApart(a: Direction, b: Direction): number {
-  const [one, other] = [vectorOf(a.azimuth, a.altitude), vectorOf(b.azimuth, b.altitude)]
+  const [one, other] = [vectorOf(a), vectorOf(b)]
   return (Math.hypot(...one.map((part, i) => part - other[i]!)) * 180 * 3600) / Math.PI
 }
 
@@ -75,10 +82,35 @@ test('the Ascendant is on the horizon, in the east unless the sky turns over the
     fc.property(moment, ({ utc, latitude, longitude }) => {
       const chart = castChart({ utc, latitude, longitude })
       const { altitude, azimuth } = localSky(chart).ofEcliptic(chart.ascendant, 0)
-      expect(Math.abs(altitude)).toBeLessThan(1e-6)
+      expect(Math.abs(altitude) * 3600).toBeLessThan(1)
       if (chart.houseSystem === 'placidus') expect(azimuth).toBeLessThan(180)
     }),
   )
+})
+
+test('the Sun is as high as in the chart, within an arc second', () => {
+  fc.assert(
+    fc.property(moment, (place) => {
+      const chart = castChart(place)
+      const { longitude, latitude } = chart.planets[0]!
+      const { altitude } = localSky(chart).ofEcliptic(longitude, latitude)
+      expect(Math.abs(altitude - chart.sunAltitude) * 3600).toBeLessThan(1)
+    }),
+  )
+})
+
+test('the Sun is up from sunrise to sunset as they are seen: its centre is then 50 minutes of arc below the horizon', () => {
+  const [latitude, longitude] = [41, 29]
+  const seen = new Set<string>()
+  for (let minute = 0; minute < 1440; minute++) {
+    const chart = castChart({ utc: Date.UTC(1978, 6, 15, 0, minute), latitude, longitude })
+    const below = -chart.sunAltitude * 60
+    // The refraction of the air is not the same on every day.
+    if (Math.abs(below - 50) < 2) continue
+    expect(isSunUp(chart), `${minute}`).toBe(below < 50)
+    seen.add(`${below < 50} ${chart.isDayBirth}`)
+  }
+  expect(seen).toEqual(new Set(['true true', 'true false', 'false false']))
 })
 
 test('the figures are lines between stars of the list', () => {

@@ -15,12 +15,12 @@ interface HijriOfBirth {
 }
 
 /**
- * @param sunAltitude degrees, from the chart. At or below the horizon means after sunset in the second half of the day,
- * and before sunrise in the first half.
+ * @param isSunUp from sunrise to sunset at the place. Otherwise it is after sunset in the second half of the day, and before
+ * sunrise in the first half.
  */
-export function hijriOfBirth({ dateOfBirth, birthTime }: Birth, sunAltitude: number): HijriOfBirth {
+export function hijriOfBirth({ dateOfBirth, birthTime }: Birth, isSunUp: boolean): HijriOfBirth {
   const isEvening = birthTime >= '12:00'
-  return toDays(`${dateOfBirth}${isEvening && sunAltitude <= 0 ? AFTER_SUNSET : ''}`)
+  return toDays(`${dateOfBirth}${isEvening && !isSunUp ? AFTER_SUNSET : ''}`)
 }
 
 const AFTER_SUNSET = ' after sunset'

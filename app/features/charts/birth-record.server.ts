@@ -1,4 +1,4 @@
-import type { Chart } from '#app/astro/index.server.ts'
+import { isSunUp } from '#app/astro/index.server.ts'
 import { clockNotes } from '#app/geo/clock-notes.ts'
 import { hijriOfBirth } from '#app/geo/hijri-of-birth.ts'
 import { shownPlace } from '#app/geo/shown-place.server.ts'
@@ -9,15 +9,14 @@ import type { BirthRecord } from './birth-record.repo.server.ts'
 export type Birth = Omit<BirthRecord, 'id' | 'userId' | 'isOwn' | 'createdAt'>
 
 /**
- * A person's own record for calls and screens. The Hijri date needs the Sun's altitude from the chart, because the day
- * begins at sunset.
+ * A person's own record for calls and screens. The Hijri date needs the chart, because the day begins at sunset.
  */
-export function birthDataView(record: Birth, chart: Pick<Chart, 'sunAltitude'> | null | undefined) {
+export function birthDataView(record: Birth, chart: Parameters<typeof isSunUp>[0] | null | undefined) {
   return {
     ...pick(record, 'dateOfBirth', 'birthTime', 'pseudonym', 'latitude', 'longitude', 'zone'),
     ...pick(record, 'offsetSeconds', 'offsetSource', 'clockLaw', 'repeatedTime'),
     ...pick(shownPlace(record), 'cityId', 'cityName', 'stateName', 'country'),
-    hijri: chart ? hijriOfBirth(record, chart.sunAltitude) : null,
+    hijri: chart ? hijriOfBirth(record, isSunUp(chart)) : null,
     utc: record.utc.toISOString(),
     clockNotes: clockNotes(record),
   }

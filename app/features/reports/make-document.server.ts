@@ -1,5 +1,5 @@
 import type { Note, Reasoned, ReportDocument } from '#app/adapters/pdf/report-document.ts'
-import type { HouseSystem } from '#app/astro/index.server.ts'
+import { type HouseSystem, isSunUp } from '#app/astro/index.server.ts'
 import type { AnalysisView } from '#app/features/analysis/analysis.server.ts'
 import { analysisWords } from '#app/features/analysis/analysis-messages.ts'
 import { letterParts } from '#app/features/analysis/letter-parts.ts'
@@ -65,7 +65,7 @@ export function reportDocument(sources: ReportSources): ReportDocument {
     birthLine: words.born(longDate(record.dateOfBirth), record.birthTime),
     place,
     framing: words.framing(origin + addressIn(currentLanguage(), paths.adab)),
-    birth: birthFacts(record, place, chartRecord.chart.sunAltitude),
+    birth: birthFacts(record, place, isSunUp(chartRecord.chart)),
     essential: [
       [points.Ascendant, at(chart.ascendant)],
       ...chart.planets
@@ -121,8 +121,8 @@ function lotPlace(chart: ReportChart): string {
 const at = ({ degree, sign }: Pick<PlaceRow, 'degree' | 'sign'>) =>
   astroWords.place(`${degreeText(degree)} ${dmText(degree)}`, astroWords.signs[sign])
 
-function birthFacts(record: BirthRecord, place: string, sunAltitude: number): ReportDocument['birth'] {
-  const hijri = hijriOfBirth(record, sunAltitude)
+function birthFacts(record: BirthRecord, place: string, isUp: boolean): ReportDocument['birth'] {
+  const hijri = hijriOfBirth(record, isUp)
   const clock = `${record.zone}, ${offsetText(record.offsetSeconds)}`
   const time = {
     earlier: words.earlierOfTwo,

@@ -88,7 +88,7 @@ describe('the plate', () => {
     for (const { chart, view } of plates) {
       const sky = localSky(chart)
       const sun = sky.ofEcliptic(chart.planets[0]!.longitude, chart.planets[0]!.latitude)
-      expect(sun.altitude).toBeCloseTo(chart.sunAltitude, 6)
+      expect(sun.altitude).toBeCloseTo(chart.sunAltitude, 3)
       expect(view.seen.above.includes('the Sun')).toBe(chart.isDayBirth)
       expect(view.light === 'day').toBe(chart.isDayBirth)
     }

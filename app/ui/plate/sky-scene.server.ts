@@ -14,7 +14,8 @@ import { type Piece, projectSpot, type Spot, trace } from './projection.ts'
 /** The altitude of the Sun below which the sky is dark. */
 const NIGHT = -18
 const STEP = 3
-const ON_HORIZON = 1e-5
+/** Degrees. The rotations of the sky differ from the angles of the chart by less. */
+const ON_HORIZON = 1e-3
 
 export interface Placed {
   spot: Spot
