@@ -1,5 +1,5 @@
 import { mkdirSync, statSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 
 /**
  * Makes a folder that only this process's user can read, and those above it. Node's own `recursive` never ends in a file
@@ -17,3 +17,6 @@ export function makeFolder(path: string): void {
 }
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+
+/** The lock file shared by the processes that serve this data, and by commands that need exclusive access to it. */
+export const lockFilePath = ({ dataDir }: { dataDir: string }) => join(dataDir, 'serving.lock')

@@ -10,9 +10,9 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { getFormTokens } from '#app/http/pages/form.server.ts'
 import { ADMIN_NAV } from './features/admin/admin-nav.ts'
 import { unlessRefused } from './framework/unless-refused.ts'
-import { getFormTokens } from './http/pages/hidden-fields.server.ts'
 import { currentLanguage } from './language/current.ts'
 import { type Language, languages, readAddress } from './language/language.ts'
 import { VELLUM } from './ui/base/tokens.ts'

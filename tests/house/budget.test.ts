@@ -3,7 +3,7 @@ import { measureSize } from '#tools/size.ts'
 
 /** Each may fall. A rise needs a reason in docs/decisions/0052-budget.md. */
 const BUDGET: Record<string, number> = {
-  'app/http': 3_340,
+  'app/http': 3_125,
   'app/framework': 140,
   'app/cli': 1_580,
   tools: 4_240,

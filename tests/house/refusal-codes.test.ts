@@ -75,7 +75,7 @@ describe('the codes of errors', () => {
     expect(byMessage.map(({ file }) => file)).toEqual([])
     // 401 and 403 stand for whole classes of refusals; 404 is compared if any record can be gone.
     const allowed =
-      /^app\/http\/pages\/(page|page-refusal)\.server\.ts$|confirmed-action|routes\/admin\/undo\.ts$/
+      /^app\/http\/pages\/(page|redirects)\.server\.ts$|confirmed-action|routes\/admin\/undo\.ts$/
     const byStatus = sources.filter(
       ({ file, text }) =>
         !allowed.test(file) && /\b(error|refusal)\.status [!=]==|instanceof Refusal && .*status/.test(text),

@@ -1,8 +1,12 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Handler } from 'hono'
 import { ADMIN_CALL_DENIED } from '#app/features/admin/access.ts'
-import { addContext, logFailure, type RequestContext } from '#app/http/gate/context.server.ts'
-import type { Env as RequestEnv } from '#app/http/gate/middleware.ts'
+import {
+  addContext,
+  logFailure,
+  type RequestContext,
+  type Env as RequestEnv,
+} from '#app/http/gate/context.server.ts'
 import { authorise } from '#app/http/gate/perform.server.ts'
 import { Refusal } from '#app/operations/operation.server.ts'
 import { refusalWords } from '#app/operations/refusal-messages.ts'

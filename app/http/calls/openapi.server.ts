@@ -1,13 +1,42 @@
 import { createRoute, OpenAPIHono, type RouteConfig, z } from '@hono/zod-openapi'
 import { numberText } from '#app/format.ts'
+import type { CallDefinition } from '#app/http/calls/json-call.server.ts'
+import type { ApiDocument, ApiOperation } from '#app/http/calls/openapi-types.ts'
 import { CLASSES } from '#app/http/gate/rate-limit.server.ts'
 import { MINUTE, SECOND } from '#app/operations/clock.ts'
 import type { Who } from '#app/operations/operation.server.ts'
+import { ERROR_CODES, type ErrorCode } from '#app/operations/refusal-codes.ts'
 import type { RateClass } from '#app/operations/services.ts'
 import { PRODUCT } from '#app/ui/page/page.tsx'
-import { errorAnswer } from './error-response.ts'
-import type { CallDefinition } from './json-call.server.ts'
-import type { ApiDocument, ApiOperation } from './openapi-types.ts'
+
+/** The response of every call that refuses. Some refusals contain facts that a screen needs to continue. */
+export const errorAnswer = z
+  .strictObject({
+    code: z.enum(Object.keys(ERROR_CODES) as [ErrorCode, ...ErrorCode[]]).meta({
+      description: 'For programs: stays the same where the message changes',
+    }),
+    message: z.string().meta({ description: 'For people' }),
+    fieldErrors: z
+      .record(z.string(), z.array(z.string()))
+      .optional()
+      .meta({ description: 'What is wrong, by field' }),
+    retryAfter: z.int().min(1).optional().meta({ description: 'Seconds to wait; with 429' }),
+    codeNeeded: z.literal(true).optional().meta({
+      description: 'With 401 at sign-in: the password is right, and `/api/auth/code` takes the code',
+    }),
+    timeQuestion: z
+      .strictObject({
+        kind: z.enum(['ambiguous', 'nonexistent']),
+        options: z.array(z.strictObject({ label: z.string(), value: z.string() })),
+      })
+      .optional()
+      .meta({ description: 'With 422 for a birth time that came twice or never: what can be chosen' }),
+    candidates: z
+      .array(z.iso.datetime())
+      .optional()
+      .meta({ description: 'The instants that the options of timeQuestion stand for' }),
+  })
+  .openapi('Error')
 
 const SESSION = 'session'
 const JSON_TYPE = 'application/json'

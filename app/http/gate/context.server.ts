@@ -1,5 +1,8 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
-import type { Language } from '#app/language/language.ts'
+import { LANGUAGES, type Language, languageSource, readAddress } from '#app/language/language.ts'
+import { inLanguage, setLanguage } from '#app/language/request-language.server.ts'
 import type { Call } from '#app/operations/operation.server.ts'
 import type { PageAnswer } from '#app/ui/form/page-answer.ts'
 import type { ReadingPreferences } from '#app/ui/page/reading-preferences.ts'
@@ -45,4 +48,58 @@ export function addContext({ headers, status }: Response, { cookies, retryAfter 
 /** For an error for which a page or a call has its own message. */
 export function logFailure({ log, requestId }: RequestContext, error: unknown): void {
   log.error({ requestId, err: error })
+}
+
+/** What one middleware leaves for those after it. */
+export interface Env {
+  /** Missing if the application is called without Node's request, as some tests do. */
+  Bindings: Partial<HttpBindings>
+  Variables: {
+    begun: { id: string; nonce: string; began: number }
+    /** Empty if it is not known. */
+    address: string
+    /** Set once the sender is known. */
+    context: RequestContext
+    /** Of a request that may change something, once it has been read. */
+    body: ArrayBuffer | null
+    /** True if a write was needed and not possible. */
+    hasFailedToWrite: boolean
+  }
+}
+
+export type Middleware = MiddlewareHandler<Env>
+
+/** True for a request that may change something. */
+export function hasBody({ method }: Request): boolean {
+  return method !== 'GET' && method !== 'HEAD'
+}
+
+/** The methods of pages and calls. For some others, such as TRACE, a Request cannot even be constructed. */
+export const METHODS: ReadonlySet<string> = new Set([
+  'GET',
+  'HEAD',
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+  'OPTIONS',
+])
+
+/**
+ * The client's preference. It decides where nothing else does: for calls, and for a person who is not signed in yet. On the
+ * landing page it suggests.
+ */
+export const preferred = (header: string | undefined | null): Language =>
+  LANGUAGES.find((language) => new RegExp(`^\\s*${language}\\b`, 'i').test(header ?? '')) ?? 'en'
+
+/** The language of the answer: what the address names, or for a call what the client prefers. */
+export const chooseLanguage: Middleware = (c, next) => {
+  const { path } = c.req
+  const isCall = path.startsWith('/api/')
+  return inLanguage(isCall ? preferred(c.req.header('Accept-Language')) : readAddress(path).language, next)
+}
+
+/** On a page of a person, their setting decides. */
+export function setPersonsLanguage(path: string, headers: Headers, chosen: Language | null): void {
+  if (languageSource(path) === 'person') setLanguage(chosen ?? preferred(headers.get('Accept-Language')))
 }

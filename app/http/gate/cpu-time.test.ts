@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createCpuWatch } from './cpu-time.server.ts'
+import { createCpuWatch } from '#app/http/gate/request-scheduling.server.ts'
 
 /** A processor that works only by `work`. */
 function processor() {

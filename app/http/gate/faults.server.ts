@@ -1,10 +1,10 @@
 import type { Logger } from 'pino'
 import { WorkersBusy } from '#app/adapters/workers/worker-pool.server.ts'
+import type { Middleware } from '#app/http/gate/context.server.ts'
 import { Refusal } from '#app/operations/operation.server.ts'
 import { refusalWords } from '#app/operations/refusal-messages.ts'
 import type { Services } from '#app/operations/services.ts'
 import { type DatabaseFault, type Db, databaseFault } from '#db/client.server.ts'
-import type { Middleware } from './middleware.ts'
 
 type Fault = DatabaseFault | 'crowded'
 

@@ -2,11 +2,10 @@ import type { Context } from 'hono'
 import type { Logger } from 'pino'
 import { sessionName } from '#app/features/account/session-name.server.ts'
 import { noteSecurity } from '#app/features/audit/security-log.server.ts'
-import { sentSession } from '#app/http/sessions/sent-cookies.server.ts'
+import { type Env, type Middleware, setPersonsLanguage } from '#app/http/gate/context.server.ts'
+import { sentSession } from '#app/http/session.server.ts'
 import type { Services } from '#app/operations/services.ts'
 import type { RequestContext } from './context.server.ts'
-import { setPersonsLanguage } from './language.server.ts'
-import type { Env, Middleware } from './middleware.ts'
 
 /** Counts the request against the limits of its address, then finds who sent it. */
 export function findSender(services: Services, log: Logger): Middleware {

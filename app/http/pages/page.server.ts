@@ -4,18 +4,27 @@ import type { z } from 'zod'
 import { ProofNeeded } from '#app/features/account/fresh-proof.server.ts'
 import { logFailure, type RequestContext } from '#app/http/gate/context.server.ts'
 import { authorise, perform } from '#app/http/gate/perform.server.ts'
-import { setToast } from '#app/http/sessions/cookies.server.ts'
+import { checkHiddenFields, type FormProblem, getFormTokens, sentForm } from '#app/http/pages/form.server.ts'
+import { fieldNames, knownFields } from '#app/http/pages/known-fields.server.ts'
+import {
+  type DraftOptions,
+  discardDraft,
+  leadTo,
+  pageAddress,
+  pageRefusal,
+  performForPage,
+  proveFirst,
+  readDraft,
+  redirectWithToast,
+  signInFirst,
+} from '#app/http/pages/redirects.server.ts'
 import { type Operation, Refusal, type Who } from '#app/operations/operation.server.ts'
 import { refusalWords } from '#app/operations/refusal-messages.ts'
 import { ChangedSince } from '#app/operations/revision.server.ts'
+import { provePath } from '#app/paths.ts'
 import { FORM_OWNER, HONEYPOT_FIELD, IDEMPOTENCY_FIELD, REVISION } from '#app/ui/form/hidden-fields.ts'
 import { parseForm } from '#app/ui/form/parse-form.ts'
 import { failure, type Toast } from '#app/ui/toast/toast.ts'
-import { checkHiddenFields, type FormProblem, getFormTokens } from './hidden-fields.server.ts'
-import { fieldNames, knownFields } from './known-fields.server.ts'
-import { type DraftOptions, discardDraft, proveFirst, readDraft, signInFirst } from './page-drafts.server.ts'
-import { leadTo, pageAddress, pageRefusal, performForPage } from './page-refusal.server.ts'
-import { sentForm } from './sent-form.server.ts'
 
 /**
  * A loader made from an operation, with the operation's guard. Signed-out visitors are redirected to the sign-in page.
@@ -255,22 +264,67 @@ export async function requireOwnForm(args: ActionFunctionArgs, back: string): Pr
   if (problem) throw await redirectWithToast(args, back, failure(refusalWords.nothingSent, problem.message))
 }
 
-/** The button in a message that undoes a change is a form of the signed-in person too. */
-function withOwner({ undo, ...toast }: Toast, context: RequestContext): Toast {
-  if (!undo) return toast
-  const owner = getFormTokens(context)?.owner ?? ''
-  return { ...toast, undo: { ...undo, fields: { ...undo.fields, [FORM_OWNER]: owner } } }
+/** No field of such a form can have a longer value. */
+const LONGEST_VALUE = 40
+
+export type QueryAnswer<Result> =
+  | { status: 422; lastResult: SubmissionResult<string[]>; result: null }
+  | { status: 200; lastResult: SubmissionResult<string[]>; result: Result }
+
+/**
+ * A form that is sent by GET to its own page. It only reads, so its values stay in the address. Only the named fields
+ * are read, and only the first value of each.
+ *
+ * @returns null if the form was not sent; status 422 with the messages and what was typed if it is not valid
+ */
+export function queryForm<W extends Who, Schema extends z.ZodType, Result>(
+  op: Operation<W, Schema, Result>,
+  fields: readonly string[],
+) {
+  return async (args: LoaderFunctionArgs): Promise<QueryAnswer<Result> | null> => {
+    const { searchParams } = new URL(args.request.url)
+    if (!fields.some((name) => searchParams.has(name))) return null
+    const form = new FormData()
+    for (const name of fields) form.set(name, (searchParams.get(name) ?? '').slice(0, LONGEST_VALUE))
+    const submission = parseForm(form, op.input)
+    const lastResult = submission.reply()
+    if (submission.status !== 'success') return { status: 422, lastResult, result: null }
+    return { status: 200, lastResult, result: await performForPage(op, args, Object.fromEntries(form)) }
+  }
 }
 
-/** A redirect with a message for the next page. @param lead `leadToDocument` if the page must be a new document */
-export async function redirectWithToast(
-  { context }: { context: RequestContext },
-  to: string,
-  toast: Toast,
-  { cookies = [], lead = leadTo }: { cookies?: readonly string[]; lead?: typeof leadTo } = {},
-): Promise<Response> {
-  const headers = new Headers()
-  headers.append('Set-Cookie', await setToast(context.services.settings, withOwner(toast, context)))
-  for (const cookie of cookies) headers.append('Set-Cookie', cookie)
-  return lead(to, { status: 303, headers })
+/**
+ * An action that makes a file from an operation. It is an action because an export is recorded, and a link must not
+ * start one.
+ * @param from the page with the button; a person who must prove their identity first returns there
+ */
+export function downloadAction<W extends Who, Schema extends z.ZodType, Result>(
+  op: Operation<W, Schema, Result>,
+  from: string,
+  toFile: (result: Result) => Response,
+) {
+  return async (args: ActionFunctionArgs) => {
+    const { request, context } = args
+    try {
+      authorise(op.who, context)
+      await requireOwnForm(args, from)
+      return toFile(await perform(op, context, {}))
+    } catch (error) {
+      if (error instanceof ProofNeeded) throw leadTo(provePath(from), 303)
+      // Redirects to the page with the button, because the download works only by that button.
+      throw pageRefusal(error, new Request(new URL(from, request.url)))
+    }
+  }
+}
+
+/** The loader of an address that only a button posts to: a GET is redirected to the page with the button. */
+export function postOnlyLoader(who: Who, from: string) {
+  return ({ request, context }: LoaderFunctionArgs): Response => {
+    try {
+      authorise(who, context)
+    } catch (error) {
+      throw pageRefusal(error, request)
+    }
+    return leadTo(from, 303)
+  }
 }

@@ -1,9 +1,8 @@
 import { type AppLoadContext, createRequestHandler, type ServerBuild } from '@remix-run/server-runtime'
 import type { Handler } from 'hono'
 import type { Settings } from '#app/env.server.ts'
-import { addContext, type RequestContext } from '#app/http/gate/context.server.ts'
-import { type Env, hasBody } from '#app/http/gate/middleware.ts'
-import { clearToast } from '#app/http/sessions/cookies.server.ts'
+import { addContext, type Env, hasBody, type RequestContext } from '#app/http/gate/context.server.ts'
+import { clearToast } from '#app/http/session.server.ts'
 import { Refusal } from '#app/operations/operation.server.ts'
 import type { RefusalCode } from '#app/operations/refusal-codes.ts'
 

@@ -1,7 +1,6 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node'
 import type { ServerBuild } from '@remix-run/server-runtime'
-import type { RequestContext } from '#app/http/gate/context.server.ts'
-import { hasBody, type Middleware } from '#app/http/gate/middleware.ts'
+import { hasBody, type Middleware, type RequestContext } from '#app/http/gate/context.server.ts'
 import { addressIn, LANGUAGES } from '#app/language/language.ts'
 import { areDefaultPreferences } from '#app/ui/page/reading-preferences.ts'
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
-import { CLOSED_IN_ONE_TURN, closeFaultyConnections } from './faulty-connections.server.ts'
+import { CLOSED_IN_ONE_TURN, closeFaultyConnections } from '#app/http/server/node-server.server.ts'
 
 async function started(): Promise<{ server: Server; port: number }> {
   const server = createServer(

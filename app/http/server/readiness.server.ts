@@ -1,10 +1,10 @@
 import { statfsSync } from 'node:fs'
 import type { Context, Handler } from 'hono'
 import { json } from '#app/http/calls/json-call.server.ts'
+import type { Env } from '#app/http/gate/context.server.ts'
 import { isDamaged } from '#app/http/gate/faults.server.ts'
-import type { Env } from '#app/http/gate/middleware.ts'
 import { isLoopback } from '#app/http/gate/remote-address.server.ts'
-import { sentSession } from '#app/http/sessions/sent-cookies.server.ts'
+import { sentSession } from '#app/http/session.server.ts'
 import type { Services } from '#app/operations/services.ts'
 import { appliedMigrations } from '#db/migrate.ts'
 

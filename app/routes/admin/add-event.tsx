@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { BirthLine, EnhancedEventForm } from '#app/features/events/enhanced-event-form.tsx'
-import type { BirthChoice } from '#app/features/events/enhanced-events.server.ts'
 import {
+  type BirthChoice,
   createEnhancedEvent,
   findBirthsForEvent,
   readBirthForEvent,
@@ -11,7 +11,8 @@ import { ERROR_CREATING, EVENT_CREATED, TRY_AGAIN } from '#app/features/events/e
 import { enhancedEventFormSchema } from '#app/features/events/events.schema.ts'
 import { longDate } from '#app/format.ts'
 import { keepForm } from '#app/framework/unanswered.ts'
-import { formAction, formLoader, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
+import { formAction, formLoader, pageLoader } from '#app/http/pages/page.server.ts'
+import { redirectWithToast } from '#app/http/pages/redirects.server.ts'
 import { ownerName } from '#app/operations/person.ts'
 import { adminPaths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'

@@ -1,10 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
-import type { KeywordChoice } from '#app/features/events/enhanced-events.server.ts'
-import { findKeywordsForEvent } from '#app/features/events/enhanced-events.server.ts'
+import { findKeywordsForEvent, type KeywordChoice } from '#app/features/events/enhanced-events.server.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
+import { sentForm } from '#app/http/pages/form.server.ts'
 import type { FormAnswer } from '#app/http/pages/page.server.ts'
-import { pageRefusal } from '#app/http/pages/page-refusal.server.ts'
-import { sentForm } from '#app/http/pages/sent-form.server.ts'
+import { pageRefusal } from '#app/http/pages/redirects.server.ts'
 import type { DraftFields } from '#app/ui/form/post-form.tsx'
 
 /** The answer to the event form: what was typed, and the keywords that were ticked and found. */

@@ -12,7 +12,7 @@ import { exportKeywords } from '#app/features/events/keywords.server.ts'
 import { type CsvExport, csvResponse } from '#app/features/listing/csv.server.ts'
 import { exportStories } from '#app/features/stories/moderated-stories.server.ts'
 import { exportUsers } from '#app/features/users/users.server.ts'
-import { downloadAction, postOnlyLoader } from '#app/http/pages/download.server.ts'
+import { downloadAction, postOnlyLoader } from '#app/http/pages/page.server.ts'
 import type { Operation } from '#app/operations/operation.server.ts'
 import { adminPaths } from '#app/paths.ts'
 

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import type { z } from 'zod'
-import { type FormOptions, formAction, redirectWithToast } from '#app/http/pages/page.server.ts'
+import { type FormOptions, formAction } from '#app/http/pages/page.server.ts'
+import { redirectWithToast } from '#app/http/pages/redirects.server.ts'
 import type { Operation, Who } from '#app/operations/operation.server.ts'
 import { failure, type Toast } from '#app/ui/toast/toast.ts'
 

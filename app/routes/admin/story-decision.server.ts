@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { STORY_ACTION_FAILED } from '#app/features/stories/moderation-messages.ts'
-import { type FormOptions, formAction, redirectWithToast } from '#app/http/pages/page.server.ts'
+import { type FormOptions, formAction } from '#app/http/pages/page.server.ts'
+import { redirectWithToast } from '#app/http/pages/redirects.server.ts'
 import type { Operation, Who } from '#app/operations/operation.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { errorToast } from '#app/ui/toast/error-toast.ts'

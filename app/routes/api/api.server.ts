@@ -4,7 +4,7 @@ import { json } from '#app/http/calls/json-call.server.ts'
 import { openApi } from '#app/http/calls/openapi.server.ts'
 import type { ApiDocument } from '#app/http/calls/openapi-types.ts'
 import { PUBLIC_CACHE } from '#app/http/pages/public-page.server.ts'
-import { sessionCookie } from '#app/http/sessions/cookies.server.ts'
+import { sessionCookie } from '#app/http/session.server.ts'
 import { paths } from '#app/paths.ts'
 import { calls } from './table.server.ts'
 

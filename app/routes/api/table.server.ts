@@ -78,13 +78,14 @@ import { storyWords } from '#app/features/stories/story-messages.ts'
 import { type CallDefinition, jsonCall } from '#app/http/calls/json-call.server.ts'
 import type { RequestContext } from '#app/http/gate/context.server.ts'
 import { invalidInput } from '#app/http/gate/perform.server.ts'
-import { deviceCookie, setToast } from '#app/http/sessions/cookies.server.ts'
 import {
   clearSession,
   clearSessionToken,
+  deviceCookie,
   giveSession,
   setSessionToken,
-} from '#app/http/sessions/session-cookies.server.ts'
+  setToast,
+} from '#app/http/session.server.ts'
 import { LANGUAGES } from '#app/language/language.ts'
 import { setLanguage } from '#app/language/request-language.server.ts'
 import { messageAnswer } from '#app/operations/answers.ts'

@@ -8,9 +8,13 @@ import { codeSchema } from '#app/features/account/two-factor.schema.ts'
 import { twoFactorWords } from '#app/features/account/two-factor-messages.ts'
 import { useCarried } from '#app/features/births/carried-form.tsx'
 import { keepForm } from '#app/framework/unanswered.ts'
-import { formAction, formActions, redirectWithToast } from '#app/http/pages/page.server.ts'
-import { leadToDocument, performForPage } from '#app/http/pages/page-refusal.server.ts'
-import { redirectSignedIn } from '#app/http/sessions/session-cookies.server.ts'
+import { formAction, formActions } from '#app/http/pages/page.server.ts'
+import {
+  leadToDocument,
+  performForPage,
+  redirectSignedIn,
+  redirectWithToast,
+} from '#app/http/pages/redirects.server.ts'
 import { PageLink } from '#app/language/page-language.tsx'
 import { codePath, ownPath, paths, signInPath } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'

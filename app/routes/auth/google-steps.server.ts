@@ -10,10 +10,13 @@ import {
 import { proveByGoogle } from '#app/features/account/prove-again.server.ts'
 import { logFailure, type RequestContext } from '#app/http/gate/context.server.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
-import { redirectWithToast } from '#app/http/pages/page.server.ts'
-import { leadToDocument } from '#app/http/pages/page-refusal.server.ts'
-import { GOOGLE_STEP_LIFETIME, googleLinkCookie } from '#app/http/sessions/cookies.server.ts'
-import { giveSession, setSessionToken } from '#app/http/sessions/session-cookies.server.ts'
+import { leadToDocument, redirectWithToast } from '#app/http/pages/redirects.server.ts'
+import {
+  GOOGLE_STEP_LIFETIME,
+  giveSession,
+  googleLinkCookie,
+  setSessionToken,
+} from '#app/http/session.server.ts'
 import { setLanguage } from '#app/language/request-language.server.ts'
 import { isRefusal, Refusal } from '#app/operations/operation.server.ts'
 import { codePath, ownPath, paths, provePath, signInPath } from '#app/paths.ts'

@@ -18,9 +18,13 @@ import { keepForm } from '#app/framework/unanswered.ts'
 import { unlessRefused } from '#app/framework/unless-refused.ts'
 import { logFailure } from '#app/http/gate/context.server.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
-import { formAction, formActions, redirectWithToast } from '#app/http/pages/page.server.ts'
-import { readDrafts } from '#app/http/pages/page-drafts.server.ts'
-import { pageRefusal, performForPage } from '#app/http/pages/page-refusal.server.ts'
+import { formAction, formActions } from '#app/http/pages/page.server.ts'
+import {
+  pageRefusal,
+  performForPage,
+  readDrafts,
+  redirectWithToast,
+} from '#app/http/pages/redirects.server.ts'
 import { isRefusal, Refusal } from '#app/operations/operation.server.ts'
 import { paths } from '#app/paths.ts'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'

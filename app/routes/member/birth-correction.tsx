@@ -7,9 +7,14 @@ import { birthWords as words } from '#app/features/births/birth-messages.ts'
 import { listCountries } from '#app/features/births/find-places.server.ts'
 import { keptForm } from '#app/framework/unanswered.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
-import { formAction, redirectWithToast } from '#app/http/pages/page.server.ts'
-import { readDraft, signInFirst } from '#app/http/pages/page-drafts.server.ts'
-import { leadTo, pageRefusal } from '#app/http/pages/page-refusal.server.ts'
+import { formAction } from '#app/http/pages/page.server.ts'
+import {
+  leadTo,
+  pageRefusal,
+  readDraft,
+  redirectWithToast,
+  signInFirst,
+} from '#app/http/pages/redirects.server.ts'
 import { paths } from '#app/paths.ts'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import { errorToast } from '#app/ui/toast/error-toast.ts'

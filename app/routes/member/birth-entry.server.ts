@@ -14,9 +14,14 @@ import { listCountries } from '#app/features/births/find-places.server.ts'
 import { keepFormDraft, readFormDrafts } from '#app/features/drafts/form-drafts.server.ts'
 import type { RequestContext } from '#app/http/gate/context.server.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
-import { formAction, formActions, redirectWithToast } from '#app/http/pages/page.server.ts'
-import { signInFirst } from '#app/http/pages/page-drafts.server.ts'
-import { leadTo, pagePath, pageRefusal } from '#app/http/pages/page-refusal.server.ts'
+import { formAction, formActions } from '#app/http/pages/page.server.ts'
+import {
+  leadTo,
+  pagePath,
+  pageRefusal,
+  redirectWithToast,
+  signInFirst,
+} from '#app/http/pages/redirects.server.ts'
 import { Refusal } from '#app/operations/operation.server.ts'
 import { paths } from '#app/paths.ts'
 import { failure, success } from '#app/ui/toast/toast.ts'

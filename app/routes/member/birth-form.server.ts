@@ -8,9 +8,9 @@ import type { SuggestedPlace } from '#app/features/births/place-search.tsx'
 import { nameKey, nameWords } from '#app/geo/place-name.ts'
 import type { RequestContext } from '#app/http/gate/context.server.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
+import { sentForm } from '#app/http/pages/form.server.ts'
 import type { FormAnswer } from '#app/http/pages/page.server.ts'
-import { pageRefusal } from '#app/http/pages/page-refusal.server.ts'
-import { sentForm } from '#app/http/pages/sent-form.server.ts'
+import { pageRefusal } from '#app/http/pages/redirects.server.ts'
 
 export type FormValues = z.output<typeof birthDataFormSchema>
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import type { z } from 'zod'
 import { fileResponse } from '#app/file-response.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
-import { leadTo, pageRefusal } from '#app/http/pages/page-refusal.server.ts'
+import { leadTo, pageRefusal } from '#app/http/pages/redirects.server.ts'
 import { isRefusal, type Operation } from '#app/operations/operation.server.ts'
 import { NO_CHART } from '#app/operations/refusal-codes.ts'
 

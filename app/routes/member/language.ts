@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { changeLanguage } from '#app/features/account/settings.server.ts'
 import { authorise, perform } from '#app/http/gate/perform.server.ts'
+import { sentForm } from '#app/http/pages/form.server.ts'
 import { requireOwnForm } from '#app/http/pages/page.server.ts'
-import { leadToDocument, pageRefusal } from '#app/http/pages/page-refusal.server.ts'
-import { sentForm } from '#app/http/pages/sent-form.server.ts'
+import { leadToDocument, pageRefusal } from '#app/http/pages/redirects.server.ts'
 import { ownPath, paths, signInPath } from '#app/paths.ts'
 
 /** The switch on every page of a person. It leads back to the same page. */

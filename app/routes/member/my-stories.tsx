@@ -5,7 +5,7 @@ import { NoStories, StoriesNotLoaded, StoryList } from '#app/features/stories/st
 import { storyWords as words } from '#app/features/stories/story-messages.ts'
 import { logFailure } from '#app/http/gate/context.server.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
-import { pageRefusal } from '#app/http/pages/page-refusal.server.ts'
+import { pageRefusal } from '#app/http/pages/redirects.server.ts'
 import { Refusal } from '#app/operations/operation.server.ts'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'

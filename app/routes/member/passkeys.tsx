@@ -7,14 +7,8 @@ import { passkeyPageWords } from '#app/features/account/passkey-page-messages.ts
 import { PasskeyRow } from '#app/features/account/passkey-row.tsx'
 import { readPasskeys, removePasskey, renamePasskey } from '#app/features/account/passkeys.server.ts'
 import { keptForm } from '#app/framework/unanswered.ts'
-import {
-  formAction,
-  formActions,
-  formNamed,
-  pageLoader,
-  redirectWithToast,
-} from '#app/http/pages/page.server.ts'
-import { redirectSignedInOnlyHere } from '#app/http/sessions/session-cookies.server.ts'
+import { formAction, formActions, formNamed, pageLoader } from '#app/http/pages/page.server.ts'
+import { redirectSignedInOnlyHere, redirectWithToast } from '#app/http/pages/redirects.server.ts'
 import { paths } from '#app/paths.ts'
 import { Card } from '#app/ui/base/card.tsx'
 import { frameWords } from '#app/ui/page/messages.ts'

@@ -1,7 +1,7 @@
 import { exportPrivacyReceipt } from '#app/features/privacy/privacy-receipt.server.ts'
 import { receiptText } from '#app/features/privacy/receipt-messages.ts'
 import { fileResponse } from '#app/file-response.ts'
-import { downloadAction, postOnlyLoader } from '#app/http/pages/download.server.ts'
+import { downloadAction, postOnlyLoader } from '#app/http/pages/page.server.ts'
 import { paths } from '#app/paths.ts'
 
 export const loader = postOnlyLoader('member', paths.privacyReceipt)

@@ -1,6 +1,6 @@
 import { dataFile, exportMyData } from '#app/features/privacy/privacy.server.ts'
 import { fileResponse } from '#app/file-response.ts'
-import { downloadAction, postOnlyLoader } from '#app/http/pages/download.server.ts'
+import { downloadAction, postOnlyLoader } from '#app/http/pages/page.server.ts'
 import { paths } from '#app/paths.ts'
 
 export const loader = postOnlyLoader('member', paths.settings)

@@ -24,15 +24,8 @@ import { LifeQuestionsCard } from '#app/features/analysis/life-questions-card.ts
 import { chooseLetter, readLetterChoice } from '#app/features/notes/monthly-letter.server.ts'
 import { MonthlyLetterCard } from '#app/features/notes/monthly-letter-card.tsx'
 import { keptForm } from '#app/framework/unanswered.ts'
-import {
-  formAction,
-  formActions,
-  formNamed,
-  pageLoader,
-  redirectWithToast,
-} from '#app/http/pages/page.server.ts'
-import { readDraft } from '#app/http/pages/page-drafts.server.ts'
-import { redirectSignedInOnlyHere } from '#app/http/sessions/session-cookies.server.ts'
+import { formAction, formActions, formNamed, pageLoader } from '#app/http/pages/page.server.ts'
+import { readDraft, redirectSignedInOnlyHere, redirectWithToast } from '#app/http/pages/redirects.server.ts'
 import { paths } from '#app/paths.ts'
 import { Card } from '#app/ui/base/card.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'

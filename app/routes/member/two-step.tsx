@@ -16,14 +16,8 @@ import {
 import { twoStepWords } from '#app/features/account/two-step-messages.ts'
 import { longDate } from '#app/format.ts'
 import { keptForm } from '#app/framework/unanswered.ts'
-import {
-  formAction,
-  formActions,
-  formNamed,
-  pageLoader,
-  redirectWithToast,
-} from '#app/http/pages/page.server.ts'
-import { redirectSignedInOnlyHere } from '#app/http/sessions/session-cookies.server.ts'
+import { formAction, formActions, formNamed, pageLoader } from '#app/http/pages/page.server.ts'
+import { redirectSignedInOnlyHere, redirectWithToast } from '#app/http/pages/redirects.server.ts'
 import { Isolated } from '#app/language/page-language.tsx'
 import { isRefusal, type Refusal } from '#app/operations/operation.server.ts'
 import { paths } from '#app/paths.ts'

@@ -7,8 +7,8 @@ import { findLot } from '#app/features/births/find-lot.server.ts'
 import { listCountries } from '#app/features/births/find-places.server.ts'
 import { FoundLotView } from '#app/features/births/found-lot.tsx'
 import { formAction } from '#app/http/pages/page.server.ts'
-import { performForPage } from '#app/http/pages/page-refusal.server.ts'
 import { publicHeaders, publicPage } from '#app/http/pages/public-page.server.ts'
+import { performForPage } from '#app/http/pages/redirects.server.ts'
 import { paths } from '#app/paths.ts'
 import {
   birthFormInput,

@@ -4,8 +4,8 @@ import {
   preferencesText,
 } from '#app/features/account/reading-preferences.server.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
-import { leadToDocument, pageRefusal } from '#app/http/pages/page-refusal.server.ts'
-import { readingCookie } from '#app/http/sessions/cookies.server.ts'
+import { leadToDocument, pageRefusal } from '#app/http/pages/redirects.server.ts'
+import { readingCookie } from '#app/http/session.server.ts'
 import { ownPath, paths } from '#app/paths.ts'
 import { areDefaultPreferences } from '#app/ui/page/reading-preferences.ts'
 

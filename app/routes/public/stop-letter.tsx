@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { readStopLink, stopByLink } from '#app/features/notes/monthly-letter.server.ts'
-import { performForPage } from '#app/http/pages/page-refusal.server.ts'
+import { performForPage } from '#app/http/pages/redirects.server.ts'
 import { linked, PageLink } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { leadTo, leadToDocument, pagePath } from '#app/http/pages/redirects.server.ts'
 import { inLanguage } from '#app/language/request-language.server.ts'
-import { leadTo, leadToDocument, pagePath } from './page-refusal.server.ts'
 
 const shown = ({ headers, status }: Response) => ({
   status,
