@@ -67,6 +67,7 @@ export const environmentSchema = z.object({
   EMBEDDINGS_MODEL: optionalText,
   EMBEDDINGS_KEY: optionalText,
   CHANNEL_URL: optionalText.refine((url) => !url || /^https?:\/\//.test(url), 'must begin with https://'),
+  HELP_LINE: optionalText,
   STORIES_FIGURE: text.default('100+'),
   LIVES_FIGURE: text.default('1000+'),
   RATE_LIMITS: oneOf('on', 'off').default('on'),
@@ -135,6 +136,8 @@ export interface Settings {
   /** Where texts are embedded. Undefined: on this machine. */
   embeddings: ModelSettings | undefined
   channelUrl: string | undefined
+  /** A help line of the operator's country, in words, such as 'In Egypt: 08008880700'. */
+  helpLine: string | undefined
   /** The numbers of stories and lives on the landing page. An empty one is not shown. */
   figures: { stories: string; lives: string }
   logLevel: string
@@ -217,6 +220,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
         : undefined,
     embeddings: modelSettings(values.EMBEDDINGS_URL, values.EMBEDDINGS_MODEL, values.EMBEDDINGS_KEY),
     channelUrl: values.CHANNEL_URL,
+    helpLine: values.HELP_LINE,
     figures: { stories: values.STORIES_FIGURE, lives: values.LIVES_FIGURE },
     logLevel: values.LOG_LEVEL,
     rateLimits: values.RATE_LIMITS === 'on',

@@ -22,6 +22,7 @@ export function readingAnswer(
   const {
     judgement,
     headline,
+    inShort,
     letter,
     tracks,
     blocks,
@@ -35,6 +36,7 @@ export function readingAnswer(
   return {
     judgement: judgementAnswer(judgement),
     headline: headline.text,
+    inShort,
     letter: letter.join('\n\n'),
     tracks: tracks.map(({ name, witnesses }) => ({ name, witnesses })),
     blocks: {

@@ -1,4 +1,3 @@
-import { letterParts } from '#app/features/analysis/letter-parts.ts'
 import { births } from '#app/guidance/births.ts'
 import { BLOCKS, compose, corpusOf, type Reading } from '#app/guidance/index.server.ts'
 import type { Language } from '#app/language/language.ts'
@@ -11,15 +10,13 @@ const [BEGIN, END] = ['>>> ', ' <<<']
 
 /** The reading of the first random birth that has this paragraph, with the paragraph marked. @throws CommandError */
 export function makePreview(kind: string, key: string, language: Language): string {
-  const patterns = listTexts(corpusOf(language).pairs, kind, key).map(toPattern)
+  const patterns = listTexts(kindsOf(language), kind, key).map(toPattern)
   const isIn = (text: string) => patterns.some((pattern) => pattern.test(text))
   for (const chart of births(MOST_BIRTHS, SEED)) {
     const reading = compose({ chart, language })
-    if (
-      !isIn(reading.headline.text) &&
-      !BLOCKS.some((block) => reading.blocks[block].some(({ text }) => isIn(text)))
-    )
-      continue
+    const { headline, letter, inShort, blocks } = reading
+    const parts = BLOCKS.flatMap((block) => blocks[block].map(({ text }) => text))
+    if (![headline.text, ...letter, ...Object.values(inShort), ...parts].some(isIn)) continue
     const text = readingText(reading)
     const marked = patterns.reduce((so, pattern) => so.replace(pattern, `${BEGIN}$&${END}`), text)
     const { utc, latitude, longitude, rulers } = chart
@@ -30,14 +27,26 @@ export function makePreview(kind: string, key: string, language: Language): stri
   )
 }
 
-type Pairs = ReturnType<typeof corpusOf>['pairs']
+type Kinds = Readonly<Record<string, Readonly<Record<string, unknown>>>>
+
+/** The paragraphs by pairs of facts; the knots by lot, `Leo 8`; the helps by difficulty and cause, `trust delay`. */
+function kindsOf(language: Language): Kinds {
+  const { pairs, knots, helps } = corpusOf(language)
+  const joined = (texts: Readonly<Record<string, object>>) =>
+    Object.fromEntries(
+      Object.entries(texts).flatMap(([name, some]) =>
+        Object.entries(some).map(([key, text]): [string, unknown] => [`${name} ${key}`, text]),
+      ),
+    )
+  return { ...pairs, knots: joined(knots), helps: joined(helps) }
+}
 
 /** The texts of one paragraph: itself, and its shorter forms. */
-function listTexts(pairs: Pairs, kind: string, key: string): string[] {
-  if (!Object.hasOwn(pairs, kind)) {
-    throw new CommandError(`There is no kind '${kind}'. The kinds are: ${Object.keys(pairs).join(', ')}`)
+function listTexts(kinds: Kinds, kind: string, key: string): string[] {
+  if (!Object.hasOwn(kinds, kind)) {
+    throw new CommandError(`There is no kind '${kind}'. The kinds are: ${Object.keys(kinds).join(', ')}`)
   }
-  const paragraphs = listParagraphs(pairs[kind as keyof Pairs])
+  const paragraphs = listParagraphs(kinds[kind]!)
   const found = paragraphs.get(key)
   if (found) return found
   const keys = [...paragraphs.keys()]
@@ -49,9 +58,9 @@ function listTexts(pairs: Pairs, kind: string, key: string): string[] {
 }
 
 /** A difficulty has several answers. Their keys end with a number: `trust 1`, `trust 2`. */
-function listParagraphs(texts: Pairs[keyof Pairs]): Map<string, string[]> {
+function listParagraphs(texts: Kinds[string]): Map<string, string[]> {
   return new Map(
-    Object.entries<unknown>(texts).flatMap(([key, entry]): [string, string[]][] =>
+    Object.entries(texts).flatMap(([key, entry]): [string, string[]][] =>
       Array.isArray(entry)
         ? entry.map((one, i) => [`${key} ${i + 1}`, listWords(one)])
         : [[key, listWords(entry)]],
@@ -61,9 +70,7 @@ function listParagraphs(texts: Pairs[keyof Pairs]): Map<string, string[]> {
 
 function listWords(entry: unknown): string[] {
   if (typeof entry === 'string') return [entry]
-  return Object.entries(entry as Record<string, string>).flatMap(([name, text]) =>
-    name === 'passage' ? [] : [text],
-  )
+  return Object.entries(entry as object).flatMap(([name, one]) => (name === 'passage' ? [] : listWords(one)))
 }
 
 /** Names stand in the slots of a headline, and a name may begin a sentence. */
@@ -72,9 +79,9 @@ function toPattern(text: string): RegExp {
   return new RegExp(pieces.join('[\\p{L} ,،]+?'), 'iu')
 }
 
-/** A reading as text: headline and letter, then its blocks in paragraphs. */
+/** A reading as text: its four lines and the letter, then its blocks in paragraphs. */
 function readingText(reading: Reading): string {
-  const { headline, plan, blocks, readFrom } = reading
+  const { inShort, letter, plan, blocks, readFrom } = reading
   const parts = BLOCKS.map((block) => {
     const paragraphs = blocks[block].map(({ text, opensParagraph }, i) => {
       const own = opensParagraph || block === 'practicalSteps'
@@ -82,5 +89,6 @@ function readingText(reading: Reading): string {
     })
     return `## ${block}\nRead from: ${readFrom[block]}\n\n${paragraphs.join('')}`
   })
-  return [`# ${headline.text}`, ...letterParts(reading), `Plan: ${plan}`, ...parts].join('\n\n')
+  const short = Object.entries(inShort).map(([name, text]) => `${name}: ${text}`)
+  return [short.join('\n'), ...letter, `Plan: ${plan}`, ...parts].join('\n\n')
 }

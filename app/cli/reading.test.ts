@@ -30,6 +30,7 @@ describe('npm run reading', () => {
       expect(Object.keys(reading)).toEqual([
         'judgement',
         'headline',
+        'inShort',
         'letter',
         'tracks',
         'blocks',
@@ -54,7 +55,7 @@ describe('npm run reading', () => {
       expect(reading.steps.map(({ when }: { when: string }) => when)).toEqual(['today', 'week', 'month'])
       expect(reading.examples).toHaveLength(2)
       expect(reading.ayahs.length + (reading.hadith ? 1 : 0)).toBe(1)
-      expect(reading.letter.startsWith(reading.headline)).toBe(true)
+      expect(reading.letter).toContain(reading.headline)
       expect(reading.letter.split('\n\n')).toHaveLength(2)
     }
     expect(lahore.judgement).toMatchObject({ manner: { sign: 'Scorpio' }, keeper: { planet: 'Mars' } })
@@ -88,9 +89,23 @@ describe('npm run reading', () => {
     expect(shown).toContain(`>>> ${paragraph} <<<`)
     // A joint before the sentence makes its first letter small.
     expect(shown).toContain(`${letter.slice(1)} <<<`)
-    // The reading begins with its headline and its letter.
-    expect(shown).toMatch(/^Birth: \{.+\}\n\n# .+\n\n.+\n\n.+\n\nPlan: /)
+    // The reading begins with its four lines and its letter.
+    expect(shown).toMatch(
+      /^Birth: \{.+\}\n\ngift: .+\ndifficulty: .+\nhelp: .+\ntoday: .+\n\n.+\n\n.+\n\nPlan: /,
+    )
   }, 60_000)
+
+  it.each([
+    ['knots', 'Leo 8'],
+    ['helps', 'trust delay'],
+  ])(
+    'shows with --preview %s %s',
+    async (kind, key) => {
+      const { answers } = await run(['--preview', kind, key])
+      expect(answers.join('\n')).toMatch(/>>> .+ <<<[\s\S]+>>> .+ <<</)
+    },
+    60_000,
+  )
 
   it('writes with --language in another language, of the same judgement', async () => {
     const [english, arabic] = await Promise.all(
@@ -109,7 +124,7 @@ describe('npm run reading', () => {
   it.each([
     [[], '--jsonl or --preview is needed.'],
     [['--preview', 'lot'], '--preview needs a kind and a key'],
-    [['--preview', 'lots', 'Gemini 9'], "There is no kind 'lots'. The kinds are: lot, rulerSign"],
+    [['--preview', 'lots', 'Gemini 9'], "There is no kind 'lots'. The kinds are: lot, rulerPlace"],
     [['--preview', 'constructor', 'Gemini 9'], "There is no kind 'constructor'"],
     [
       ['--preview', 'lot', 'Gemini 13'],

@@ -140,13 +140,13 @@ type Tagged = Illustration & Required<Pick<Illustration, 'track' | 'name' | 'tra
 const isTagged = (one: Illustration): one is Tagged => Boolean(one.track && one.name && one.trait)
 
 /**
- * One written illustration for the gift, light or neutral, and one that suits the cause of the difficulty. If there are
- * several, the one for this sign, house or ruler. The job of a person in a tale assumes none of its reader.
+ * Two written illustrations of the difficulty: one that suits its cause, and one, light or neutral, in which it eases. If
+ * there are several, the one for this sign, house or ruler. The job of a person in a tale assumes none of its reader.
  */
 export function illustrationsFor(
   corpus: Corpus,
   judgement: Judgement,
-  tracks: readonly ChosenTrack[],
+  [, difficulty]: readonly [ChosenTrack, ChosenTrack, ChosenTrack],
   said: Said,
 ): Example[] {
   const { lotSign, place, ruler } = judgement
@@ -157,33 +157,31 @@ export function illustrationsFor(
     `ruler:${ruler.planet}`,
     `ruler.house:${ruler.place}`,
   ]
+  const cause = causeOf(difficulty.pair)
   const told = new Set<string>()
-  const illustrated = tracks.filter(({ part }) => part !== 'help')
-  return illustrated.flatMap((track) => {
-    const isHard = track.part === 'difficulty'
-    const tone = isHard ? 'dark' : 'light'
+  return (['dark', 'light'] as const).flatMap((tone) => {
     let best: { tale: Tagged; score: number } | null = null
     for (const tale of tales) {
-      if (tale.track !== track.name || told.has(tale.id)) continue
-      if (isHard ? !tale.causes?.includes(causeOf(track.pair)) : tale.tone === 'dark') continue
+      if (tale.track !== difficulty.name || told.has(tale.id)) continue
+      if (tone === 'dark' ? !tale.causes?.includes(cause) : tale.tone === 'dark') continue
       if (!isSaid(corpus, tale.text, { ...said, job: true })) continue
       const score =
         tale.for.filter((key) => wanted.includes(key)).length +
         (tale.tone === tone ? 2 : tale.tone === 'neutral' ? 1 : 0) +
-        (hash(`${tale.id}|${lotSign.sign}|${place.place}|${track.part}`) / 2 ** 32) * 2
+        (hash(`${tale.id}|${lotSign.sign}|${place.place}|${tone}`) / 2 ** 32) * 2
       if (!best || score > best.score) best = { tale, score }
     }
     if (!best) return []
     const { id, text, name, trait } = best.tale
     told.add(id)
-    const { title } = corpus.tracks[track.name]
+    const { title } = corpus.tracks[difficulty.name]
     return [
       {
         id,
         kind: 'illustration' as const,
         text,
-        factor: `track:${track.name}` as const,
-        reason: corpus.sentences.tale({ title, name, trait, fact: heaviestFact(track) }),
+        factor: `track:${difficulty.name}` as const,
+        reason: corpus.sentences.tale({ title, name, trait, fact: heaviestFact(difficulty) }),
       },
     ]
   })

@@ -1,5 +1,5 @@
 import type { Planet, Sign } from '#app/astro/index.server.ts'
-import type { Cause, Rank, Relation, TrackName } from './types.ts'
+import type { Cause, Relation, TrackName } from './types.ts'
 
 /** The keys of the paragraphs: each names the pair of facts that its paragraph is about. */
 
@@ -9,8 +9,6 @@ type Helper = 'Jupiter' | 'Venus' | 'Moon' | 'Sun'
 type Outer = 'Uranus' | 'Neptune' | 'Pluto'
 type Classical = Exclude<Planet, Outer>
 export type Element = 'fire' | 'earth' | 'air' | 'water'
-type Hidden = 'burnt' | 'heart' | 'beams' | 'sheltered'
-type Moving = 'back' | 'first' | 'second'
 type Mover = Exclude<Planet, 'Sun' | 'Moon'>
 type Aspect = Exclude<Relation, 'with' | 'averse'>
 
@@ -25,14 +23,6 @@ export type ClassicalPair =
 
 /** The sign of the lot and its place. */
 export type LotKey = `${Sign} ${Place}`
-/** The ruler and its sign; of the modern rulers, which stay in a sign for years, the element alone. */
-export type RulerSignKey = `${Classical} ${Sign}` | `${Outer} ${Element}`
-/** The ruler and its rank, where planet and sign alone do not fix it. */
-export type ClassKey =
-  | `${Classical} ${'kin' | 'face'}`
-  | `${Exclude<Classical, 'Sun' | 'Moon'>} bound`
-  | `${Planet} ${'hosted' | 'stranger'}`
-export type QualifierKey = `${Exclude<Planet, 'Sun'>} ${Hidden}` | `${Mover} ${Moving}`
 /** The ruler and its place. */
 export type RulerPlaceKey = `${Planet} ${Place}`
 /** The ruler and how it sees the lot. */
@@ -116,5 +106,3 @@ export type HeadlineKey =
   | 'pair'
   | 'averse'
   | 'sees'
-/** The sign of the lot and the rank of its ruler: the trait of Light and Shadow. */
-export type TraitKey = `${Sign} ${Exclude<Rank, 'bound' | 'face'> | 'footing'}`

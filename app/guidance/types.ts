@@ -325,6 +325,14 @@ interface NextSubject {
   witnesses: readonly string[]
 }
 
+/** A reading in four sentences of every day: the gift, what gets in its way, what helps, one thing for today. */
+export interface InShort {
+  gift: string
+  difficulty: string
+  help: string
+  today: string
+}
+
 export interface ReadingStep {
   id: string
   when: StepTime

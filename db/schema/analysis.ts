@@ -27,8 +27,9 @@ export const analyses = sqliteTable(
     readingId: text('reading_id')
       .notNull()
       .references(() => readings.id, { onDelete: 'cascade' }),
-    /** The language that it is written in. No version of the texts is in two languages. */
+    /** The language that it is written in. No version is in two languages. */
     language: text('language', { enum: LANGUAGES }).notNull().default('en'),
+    /** The version of its own words. */
     corpusVersion: text('corpus_version').notNull(),
     /** Which of the person's answers about their life it depends on: 'loss,job'. */
     said: text('said').notNull().default(''),
@@ -43,8 +44,8 @@ export const analyses = sqliteTable(
   (table) => [
     uniqueIndex('analyses_reading_version').on(table.readingId, table.corpusVersion, table.said),
     index('analyses_user').on(table.userId),
-    // Covers the search for analyses that are similar to a story.
-    index('analyses_theme_weights').on(table.corpusVersion, table.themeWeights),
+    // Covers the search for the newest analysis of a chart, and for those that are similar to a story.
+    index('analyses_newest').on(table.readingId, table.language, table.createdAt, table.themeWeights),
   ],
 )
 

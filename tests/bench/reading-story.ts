@@ -1,5 +1,5 @@
 import { PLANETS, SIGNS } from '#app/astro/index.server.ts'
-import { subjectText } from '#app/guidance/compose/difficulty.ts'
+import { difficultyInShort } from '#app/guidance/compose/difficulty.ts'
 import { BLOCKS, chooseTracks, corpusOf, type Reading } from '#app/guidance/index.server.ts'
 import type { LotKey } from '#app/guidance/pairs.ts'
 import type { Language } from '#app/language/language.ts'
@@ -89,6 +89,11 @@ export function printStory(readings: readonly Reading[], line: Line): void {
   )
   line('words of the six blocks', mean(blocks.map(wordsIn)).toFixed(0), '480 to 650')
   line(
+    'words in four lines',
+    mean(readings.map(({ inShort }) => wordsIn(Object.values(inShort).join(' ')))).toFixed(0),
+    '45 to 65',
+  )
+  line(
     'words of the letter',
     mean(readings.map(({ letter }) => wordsIn(letter.join(' ')))).toFixed(0),
     '110 to 150',
@@ -96,19 +101,17 @@ export function printStory(readings: readonly Reading[], line: Line): void {
 }
 
 /** The parts of a letter in the order in which they stand in it. */
-function orderOf({ language, judgement, letter, headline, steps }: Reading): string {
+function orderOf({ language, judgement, letter, headline, inShort, steps }: Reading): string {
   const corpus = corpusOf(language)
-  const [, difficulty, help] = chooseTracks(judgement)
-  const { letter: gift, close } =
-    corpus.pairs.lot[`${judgement.lotSign.sign} ${judgement.place.place}` as LotKey]
+  const [, difficulty] = chooseTracks(judgement)
+  const lot = corpus.pairs.lot[`${judgement.lotSign.sign} ${judgement.place.place}` as LotKey]
   const whole = letter.join(' ').toLowerCase()
   const parts = {
     facts: headline.text,
-    gift,
-    difficulty: subjectText(difficulty, corpus.pairs).short,
-    help: subjectText(help, corpus.pairs).short,
+    gift: lot.letter,
+    difficulty: difficultyInShort(corpus, difficulty),
+    help: inShort.help,
     today: steps[0]!.text,
-    image: close,
   }
   return Object.entries(parts)
     .map(([name, text]) => ({ name, at: whole.indexOf(text.slice(1).toLowerCase()) }))

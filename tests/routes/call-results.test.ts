@@ -139,8 +139,8 @@ function steadyText(text: string): string {
   return (
     text
       .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, '(id)')
-      // Any changed word makes another version of the texts.
-      .replace(/^3-[0-9a-f]+$/, '(version)')
+      // Any changed word makes another version of the reading.
+      .replace(/^4-[0-9a-f]+$/, '(version)')
       // Examples may move the clock forward by a minute.
       .replace(/^(2026-03-01T12:)\d\d:\d\d/, '$1MM:SS')
       .replace(/\bperson-\d+@/gi, 'person-N@')

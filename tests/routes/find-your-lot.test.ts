@@ -57,16 +57,13 @@ describe('the answer', () => {
     expect(sentences).toMatch(/\p{Script=Arabic}/u)
   })
 
-  it('begins as the letter of the same birth, and ends before its second paragraph', async () => {
+  it('begins with the gift and the headline of the same birth, and tells no difficulty', async () => {
     const browser = await app.born()
-    const [letter] = /<section[^>]* id="letter".*?<\/section>/s.exec(await page(browser, '/analysis'))!
-    // Terms are buttons in an analysis, and words here.
-    const words = (html: string) => html.replaceAll(/<[^>]+>/g, '')
-    const [, headline] = /<p class="text-xl[^>]*>(.+?)(?:<a|<\/p>)/s.exec(letter)!
-    const [opening, second] = [...letter.matchAll(/<p>(.{20,}?)<\/p>/gs)].map(([, text]) => words(text!))
+    const { body } = await browser.call('POST', '/api/analysis')
+    const { headline, inShort } = body as { headline: string; inShort: Record<'gift' | 'difficulty', string> }
     const { html } = await answerTo(app.browser())
-    expect(html).toContainAll(`>${words(headline!).trim()}</p>`, `>${opening}</p>`)
-    expect(html).not.toContain(second)
+    expect(html).toContainAll(`>${inShort.gift}</p>`, `>${headline}</p>`)
+    expect(html).not.toContain(inShort.difficulty)
   })
 
   it('has the positions as text, the wheel and the data', async () => {

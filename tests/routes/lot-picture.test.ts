@@ -3,7 +3,7 @@ import { ISTANBUL_BIRTH, testApp } from '../support/app.ts'
 
 const app = await testApp()
 
-it('a picture of the lot has the sky, the sign and the headline, and nobody’s name, date or place', async () => {
+it('a picture of the lot has the sky, the sign and the gift, and nobody’s name, date or place', async () => {
   const browser = await app.newcomer()
   const before = await browser.get('/analysis/picture.svg')
   expect(before.status).toBe(303)
@@ -16,9 +16,9 @@ it('a picture of the lot has the sky, the sign and the headline, and nobody’s 
   expect(answer.headers.get('Cache-Control')).toBe('no-store')
   const picture = await answer.text()
   const { body } = await browser.call('POST', '/api/analysis', {})
-  const { partOfFortune, headline } = body as { partOfFortune: { sign: string }; headline: string }
+  const { partOfFortune, inShort } = body as { partOfFortune: { sign: string }; inShort: { gift: string } }
   expect(picture).toContain(`<title>Part of Fortune in ${partOfFortune.sign}</title>`)
-  expect(picture).toContainAll(headline.slice(0, 30), 'Above the horizon: ')
+  expect(picture).toContainAll(inShort.gift, 'Above the horizon: ')
   expect(picture).not.toContainAll('Person', 'stanbul', '1978', '14:30')
   await browser.form('/language', { language: 'ar', back: '/analysis' })
   expect(await browser.page('/analysis/picture.svg')).toContain('<title>سهم السعادة في برج ')

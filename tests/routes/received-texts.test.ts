@@ -12,7 +12,7 @@ const app = await testApp()
 const { sql } = app
 const admin = await administrator(app)
 
-const TEST = 'test Saturn square 5'
+const TEST = 'difficulty order delay'
 const LOT = 'lot Gemini 9'
 const LAST_MONTH = Date.UTC(2026, 1, 20)
 const THIS_MONTH = Date.UTC(2026, 2, 1, 9)

@@ -14,7 +14,7 @@ async function statementsOf(browser: Browser, path: string): Promise<string[]> {
 }
 
 it.each([
-  ['/dashboard', 4],
+  ['/dashboard', 5],
   ['/analysis', 9],
   ['/my-path', 5],
   ['/part-of-fortune', 2],

@@ -143,6 +143,11 @@ export const SETTING_NOTES: Record<SettingName, SettingNote> = {
     text: 'The address of the video channel.',
     unset: 'links to the channel are hidden',
   },
+  HELP_LINE: {
+    section: 'pages',
+    text: 'A help line of your country, with the words around it. It stands in each reading, in the line that says where heavier things belong.',
+    unset: 'no help line',
+  },
   STORIES_FIGURE: {
     section: 'pages',
     text: 'The number of real stories on the landing page. Write what is true of your installation; an empty setting hides it.',

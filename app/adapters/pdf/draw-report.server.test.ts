@@ -44,8 +44,14 @@ const report: ReportDocument = {
   ],
   letter: {
     title: 'In short',
-    headline: { text: 'A headline.', notes: [1] },
-    paragraphs: ['A paragraph.', 'Another paragraph.'],
+    inShort: [['Gift', 'A gift.']],
+    paragraphs: [
+      [
+        { text: 'A headline.', notes: [1] },
+        { text: 'A paragraph.', notes: [] },
+      ],
+      [{ text: 'Another paragraph.', notes: [] }],
+    ],
   },
   analysis: [
     {

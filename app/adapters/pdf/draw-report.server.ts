@@ -134,14 +134,7 @@ function analysis(sheet: Sheet, report: ReportDocument): void {
       })
       sheet.y += 10
     } else {
-      const paragraphs = toParagraphs(sentences)
-      for (const [i, paragraph] of paragraphs.entries()) {
-        const spans = paragraph.flatMap((one, at) => [
-          ...(at > 0 ? [span(' ', textStyles.body)] : []),
-          ...noted(one),
-        ])
-        sheet.flow(spans, { after: i < paragraphs.length - 1 ? 7 : 14, leading: 1.5 })
-      }
+      flowParagraphs(sheet, toParagraphs(sentences))
     }
   }
   sheet.need(80)
@@ -152,11 +145,28 @@ function analysis(sheet: Sheet, report: ReportDocument): void {
   }
 }
 
-function letter(sheet: Sheet, { title, headline, paragraphs }: NonNullable<ReportDocument['letter']>): void {
+function letter(sheet: Sheet, { title, inShort, paragraphs }: NonNullable<ReportDocument['letter']>): void {
   sheet.flow([span(title, textStyles.subheading)], { leading: 1.3, after: 3 })
-  sheet.flow(noted(headline), { leading: 1.5, after: 7 })
-  for (const [i, text] of paragraphs.entries()) {
-    sheet.flow([span(text, textStyles.body)], { leading: 1.5, after: i < paragraphs.length - 1 ? 7 : 14 })
+  for (const [name, text] of inShort ?? []) {
+    sheet.flow(
+      [span(`${name}  `, { ...textStyles.small, colour: palette.gold }), span(text, textStyles.body)],
+      {
+        leading: 1.5,
+        after: 4,
+      },
+    )
+  }
+  if (inShort) sheet.y += 8
+  flowParagraphs(sheet, paragraphs)
+}
+
+function flowParagraphs(sheet: Sheet, paragraphs: readonly (readonly Reasoned[])[]): void {
+  for (const [i, paragraph] of paragraphs.entries()) {
+    const spans = paragraph.flatMap((one, at) => [
+      ...(at > 0 ? [span(' ', textStyles.body)] : []),
+      ...noted(one),
+    ])
+    sheet.flow(spans, { after: i < paragraphs.length - 1 ? 7 : 14, leading: 1.5 })
   }
 }
 
@@ -167,7 +177,8 @@ function numberBeside(sheet: Sheet, number: string, across: number, down: number
 
 /** Text with the raised numbers of its reasons. */
 function noted({ text, notes }: Reasoned) {
-  return [span(text, textStyles.body), { ...span(notes.join(words.comma), textStyles.note), raised: true }]
+  const numbers = { ...span(notes.join(words.comma), textStyles.note), raised: true }
+  return [span(text, textStyles.body), ...(notes.length > 0 ? [numbers] : [])]
 }
 
 /** A text that opens no paragraph is one. */

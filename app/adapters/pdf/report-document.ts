@@ -47,7 +47,13 @@ export interface ReportDocument {
     rows: readonly (readonly string[])[]
   }[]
   /** What is read first; null in an analysis of an earlier version. */
-  letter: { title: string; headline: Reasoned; paragraphs: readonly string[] } | null
+  letter: {
+    title: string
+    /** The reading in four sentences; null in an analysis of an earlier version. */
+    inShort: readonly Fact[] | null
+    /** Each paragraph in its parts. */
+    paragraphs: readonly (readonly Reasoned[])[]
+  } | null
   analysis: readonly {
     title: string
     list: boolean

@@ -52,7 +52,7 @@ export const specimen: ReportDocument = {
       rows: Array.from({ length: 40 }, () => cells),
     },
   ],
-  letter: { title: 'Specimen', headline: { text: WORDS, notes: [1] }, paragraphs: [WORDS] },
+  letter: { title: 'Specimen', inShort: [[WORDS, WORDS]], paragraphs: [[{ text: WORDS, notes: [1] }]] },
   analysis: [
     { title: 'Specimen', list: false, readFrom: WORDS, sentences },
     { title: 'Specimen', list: true, readFrom: WORDS, sentences },

@@ -11,8 +11,8 @@ const WIDTH = 1080
 const HEIGHT = 1350
 const PLATE = 800
 const MARGIN = 90
-/** The largest size at which a headline has at most four lines. */
-const HEADLINE_SIZES = [30, 26, 22]
+/** The largest size at which a sentence has at most four lines. */
+const SIZES = [30, 26, 22]
 const MOST_LINES = 4
 const LEADING = 1.4
 
@@ -21,12 +21,12 @@ interface LotPicture {
   ruler: Planet
   /** 'Part of Fortune in Pisces'. Nothing here names the person, the date or the place. */
   title: string
-  headline: string | null
+  sentence: string | null
 }
 
 /** The picture of a lot as an SVG file that needs no font and no style sheet. */
-export function lotPicture({ plate, ruler, title, headline }: LotPicture): string {
-  const { lines, size } = headlineLines(headline)
+export function lotPicture({ plate, ruler, title, sentence }: LotPicture): string {
+  const { lines, size } = linesOf(sentence)
   const titleLine = outlined(title, 'text', 46)
   const markup = renderToStaticMarkup(
     <svg
@@ -37,7 +37,7 @@ export function lotPicture({ plate, ruler, title, headline }: LotPicture): strin
       fill="none"
     >
       <title>{title}</title>
-      {headline ? <desc>{headline}</desc> : null}
+      {sentence ? <desc>{sentence}</desc> : null}
       <rect width={WIDTH} height={HEIGHT} fill="var(--vellum)" />
       <rect x="22" y="22" width={WIDTH - 44} height={HEIGHT - 44} stroke="var(--gilt)" strokeWidth="2" />
       {[44, HEIGHT - 44 - 28].map((y) => (
@@ -61,12 +61,12 @@ export function lotPicture({ plate, ruler, title, headline }: LotPicture): strin
   return withColours(markup)
 }
 
-function headlineLines(headline: string | null): { lines: OutlinedText[]; size: number } {
+function linesOf(sentence: string | null): { lines: OutlinedText[]; size: number } {
   let lines: OutlinedText[] = []
   let size = 0
-  if (headline === null) return { lines, size }
-  for (size of HEADLINE_SIZES) {
-    lines = outlinedLines(headline, 'text', size, WIDTH - 2 * MARGIN)
+  if (sentence === null) return { lines, size }
+  for (size of SIZES) {
+    lines = outlinedLines(sentence, 'text', size, WIDTH - 2 * MARGIN)
     if (lines.length <= MOST_LINES) break
   }
   return { lines, size }

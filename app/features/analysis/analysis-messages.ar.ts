@@ -8,6 +8,7 @@ export const ar: typeof analysisWords = {
   description: 'قراءة خريطتكم خطوة خطوة، ومع كل جملة سببها.',
   backToDashboard: 'العودة إلى صفحتي',
   letter: 'قراءتكم باختصار',
+  inShort: { gift: 'الموهبة', difficulty: 'الصعوبة', help: 'العون', today: 'اليوم' },
   blocks: {
     fortunePath: 'طريق السعادة',
     currentBlockages: 'ما قد يعوق الآن',
@@ -16,6 +17,8 @@ export const ar: typeof analysisWords = {
     lightSidePattern: 'من محاسن هذا الطبع',
     darkSideWarning: 'مما يُحترز منه',
   },
+  heavier:
+    'وإذا كان وراء هذا ما هو أثقل منه، كفقدٍ أو خوف أو غضب في البيت أو مرض، فموضعه عند من يسمعكم ويجيبكم: إنسان تثقون به، أو طبيب، أو إمام.',
   examples: 'أمثلة من الحياة',
   exampleLabels: {
     story: 'قصة أرسلها أحد المستخدمين',

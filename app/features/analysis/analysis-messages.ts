@@ -9,6 +9,8 @@ export const analysisWords = translated('analysis', {
     description: 'Your chart read step by step, with the reason for each sentence.',
     backToDashboard: 'Back to Dashboard',
     letter: 'Your reading in short',
+    /** The lines after the gift, which stands first. */
+    inShort: { gift: 'Gift', difficulty: 'Difficulty', help: 'Help', today: 'Today' },
     /** The titles of the blocks, on the page and on paper. */
     blocks: {
       fortunePath: 'Fortune Path',
@@ -18,6 +20,8 @@ export const analysisWords = translated('analysis', {
       lightSidePattern: 'Light Side Pattern',
       darkSideWarning: 'Shadow Side Warning',
     },
+    heavier:
+      'If something heavier stands behind this, such as a loss, a fear, anger at home or an illness, it belongs with somebody who can answer you: a person you trust, a doctor, an imam.',
     examples: 'Real Life Examples',
     /** Where an example comes from, for the screen and for paper. Illustrations come last and share one label. */
     exampleLabels: {

@@ -67,6 +67,10 @@ export function AnalysisReport({ analysis, isEarlier, allReasons, drafts, termNo
       <Contents contents={contents} allReasons={allReasons} />
       <ReadingBlock {...block} block="fortunePath" />
       <ReadingBlock {...block} block="currentBlockages" />
+      <p className="max-w-measure text-sm text-faded">
+        {words.heavier}
+        {analysis.helpLine ? <bdi> {analysis.helpLine}</bdi> : null}
+      </p>
       <ReadingBlock {...block} block="spiritualGuidance" />
       <GuidancePassages analysis={analysis} ayah={afterGuidance} isOnly={later.length === 0} />
       <ReadingBlock {...block} block="practicalSteps" list />

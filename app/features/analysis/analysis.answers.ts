@@ -56,9 +56,13 @@ export const analysisAnswerSchema = z
       .string()
       .nullable()
       .meta({ description: 'The strongest facts of the chart; null in an analysis of an earlier version' }),
+    inShort: z
+      .strictObject({ gift: z.string(), difficulty: z.string(), help: z.string(), today: z.string() })
+      .nullable()
+      .meta({ description: 'The reading in four sentences; null in an analysis of an earlier version' }),
     letter: z.string().nullable().meta({
       description:
-        'What a person reads first, with the headline at its beginning; its paragraphs have a blank line between them. Null in an analysis of an earlier version',
+        'What a person reads next, with the headline among its sentences; its paragraphs have a blank line between them. Null in an analysis of an earlier version',
     }),
     analysis: z.strictObject({
       fortunePath: z.string(),

@@ -47,7 +47,7 @@ const analysisRepo = repository((orm) => ({
 export type AnalysisRow = Omit<typeof analyses.$inferSelect, 'content'> & { content: ShownContent }
 
 /** Enough for about two hundred analyses. */
-const contentFrom = memoizeByText(4_000_000, (text): ShownContent => JSON.parse(text))
+const contentFrom = memoizeByText(4_000_000, (text): ShownContent => ({ inShort: null, ...JSON.parse(text) }))
 
 type Answer = typeof analysisSubjects.$inferSelect.answer
 

@@ -20,6 +20,7 @@ import {
   type FactorKey,
   hadithNarrator,
   hadithReference,
+  type Said,
   saidFrom,
 } from '#app/guidance/index.server.ts'
 import { memoizeByObject } from '#app/memoize.ts'
@@ -27,6 +28,7 @@ import { type Call, operation, Refusal } from '#app/operations/operation.server.
 import type { Services } from '#app/operations/services.ts'
 import { pick } from '#app/pick.ts'
 import { layoutPlate } from '#app/ui/plate/plate-layout.server.ts'
+import type { Db } from '#db/client.server.ts'
 import {
   type AnalysisRow,
   insertAnalysis,
@@ -134,6 +136,7 @@ export function analysisView(
     houseSystem: chart.houseSystem,
     plate: layPlateOnce(chart),
     firmness: firmnessLine(ownFirmness(reading, tolerance)),
+    helpLine: services.settings.helpLine ?? null,
     birthTime: birthTimeNotes({ reading, content, said: stored.said, tolerance }),
     content: {
       ...content,
@@ -161,6 +164,13 @@ const quotedIn = memoizeByObject((content: ShownContent) => ({
 }))
 
 export type AnalysisView = ReturnType<typeof analysisView>
+
+/** The four sentences of the analysis that the person reads now. Null before their first visit to it. */
+export function inShortOf(db: Db, userId: string, chart: ChartRecord, said: Said) {
+  const owned = presentKey(db, userId, chart, said)
+  const shown = presentVersion(loadVersions(db, owned), owned)
+  return shown ? (ownAnalysis(db, userId, shown.id)?.content.inShort ?? null) : null
+}
 
 /**
  * The analysis of the person's chart, composed and stored at the first visit. @throws Refusal 404 without birth data.
@@ -213,7 +223,8 @@ function toBook({ passages }: AnalysisView, { passage, reference }: Reason): str
 /** The answer of the call: paragraphs as text, each sentence's reasons beside them. */
 export function analysisAnswer(view: AnalysisView) {
   const { analysisId, partOfFortune, content, newVersion } = view
-  const { headline, letter, blocks, realLifeExamples, tracks, readFrom, steps, corpusVersion } = content
+  const { headline, inShort, letter, blocks, realLifeExamples, tracks, readFrom, steps, corpusVersion } =
+    content
   const paragraph = (sentences: readonly { text: string }[]) => sentences.map(({ text }) => text).join(' ')
   const sentence = ({ id, text, track, because }: (typeof blocks)['fortunePath'][number]) => {
     const reasons = because.map((one) => ({
@@ -238,6 +249,7 @@ export function analysisAnswer(view: AnalysisView) {
     analysisId,
     partOfFortune,
     headline: headline?.text ?? null,
+    inShort,
     letter: letter.length > 0 ? letter.join('\n\n') : null,
     analysis: {
       fortunePath: paragraph(blocks.fortunePath),

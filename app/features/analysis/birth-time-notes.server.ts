@@ -1,7 +1,7 @@
 import { type OwnChart, toRulerTable } from '#app/features/charts/charts.repo.server.ts'
 import { clockTime, type StatedBirth, statedBirth } from '#app/features/lots/firmness-view.server.ts'
 import type { Tolerance } from '#app/features/lots/tolerances.ts'
-import { changesWithin, corpusOf, saidFrom } from '#app/guidance/index.server.ts'
+import { changesWithin, compose, saidFrom } from '#app/guidance/index.server.ts'
 import type { Language } from '#app/language/language.ts'
 import { memoizeByArguments } from '#app/memoize.ts'
 import { analysisWords as words } from './analysis-messages.ts'
@@ -20,7 +20,9 @@ interface Asked {
  * of the texts, because that cannot be composed again for another minute.
  */
 export function birthTimeNotes({ reading, content, said, tolerance }: Asked) {
-  if (content.corpusVersion !== corpusOf(content.language).version) return null
+  const { language, corpusVersion } = content
+  const present = compose({ chart: reading.chart, said: saidFrom(said), language })
+  if (corpusVersion !== present.corpusVersion) return null
   const rulers = { rulers: reading.chart.rulers, rulerTable: toRulerTable(reading) }
   const sentences = Object.values(content.blocks).flat().length
   return notesFrom(statedBirth(reading.birth), rulers, said, content.language, tolerance, sentences)

@@ -1,17 +1,27 @@
 import type { Reading } from '#app/guidance/index.server.ts'
 
-/** The paragraphs of the letter without the headline, with which the first begins. */
+/** A part of a paragraph. The headline is one, because it has its reasons beside it. */
+export interface LetterPiece {
+  text: string
+  isHeadline: boolean
+}
+
+/** The paragraphs of the letter, cut where the headline stands in them. */
 export function letterParts({
   headline,
   letter,
 }: {
   headline: Pick<Reading['headline'], 'text'> | null
   letter: readonly string[]
-}): string[] {
-  const opening = headline?.text ?? ''
-  return letter
-    .map((paragraph, i) =>
-      i === 0 && paragraph.startsWith(opening) ? paragraph.slice(opening.length).trim() : paragraph,
-    )
-    .filter((paragraph) => paragraph !== '')
+}): LetterPiece[][] {
+  return letter.map((paragraph) => {
+    const at = headline ? paragraph.indexOf(headline.text) : -1
+    if (!headline || at < 0) return [{ text: paragraph, isHeadline: false }]
+    const end = at + headline.text.length
+    return [
+      { text: paragraph.slice(0, at).trim(), isHeadline: false },
+      { text: headline.text, isHeadline: true },
+      { text: paragraph.slice(end).trim(), isHeadline: false },
+    ].filter(({ text }) => text !== '')
+  })
 }

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { ChartRecord } from '#app/features/charts/charts.repo.server.ts'
-import { corpusOf, LIFE, type Said, saidFrom, saidKey, saidThatMatters } from '#app/guidance/index.server.ts'
+import { compose, LIFE, type Said, saidFrom, saidKey, saidThatMatters } from '#app/guidance/index.server.ts'
 import { currentLanguage } from '#app/language/current.ts'
 import { memoizeByObject } from '#app/memoize.ts'
 import { operation } from '#app/operations/operation.server.ts'
@@ -26,11 +26,20 @@ const mattering = memoizeByObject((chart: ChartRecord['chart'], said: string) =>
   saidKey(saidThatMatters(chart, saidFrom(said), currentLanguage())),
 )
 
+const versionNow = memoizeByObject(
+  (chart: ChartRecord['chart'], said: string) =>
+    compose({ chart, said: saidFrom(said), language: currentLanguage() }).corpusVersion,
+)
+
 /** The analysis that a person is to read now: in the language of the request, and of what they have said. */
-export function presentKey(db: Db, userId: string, { id: readingId, chart }: ChartRecord) {
-  const said = mattering(chart, saidKey(loadSaid(db, userId)))
-  const language = currentLanguage()
-  return { userId, readingId, language, corpusVersion: corpusOf(language).version, said }
+export function presentKey(
+  db: Db,
+  userId: string,
+  { id: readingId, chart }: ChartRecord,
+  answered = loadSaid(db, userId),
+) {
+  const said = mattering(chart, saidKey(answered))
+  return { userId, readingId, language: currentLanguage(), corpusVersion: versionNow(chart, said), said }
 }
 
 const answer = z.enum(LIFE_ANSWERS).nullable().default(null)

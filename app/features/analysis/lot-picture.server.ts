@@ -6,10 +6,10 @@ import { operation } from '#app/operations/operation.server.ts'
 import { plateWords } from '#app/ui/plate/plate-messages.ts'
 import { analysisView } from './analysis.server.ts'
 
-/** The plate, the sign and the headline of the person's lot. It has no name, date or place. @throws Refusal 404 */
+/** The plate, the sign and the gift of the person's lot. It has no name, date or place. @throws Refusal 404 */
 export const pictureOfLot = operation({
   name: 'analysis.picture',
-  summary: 'The sky of the birth with the lot and the headline as an SVG picture',
+  summary: 'The sky of the birth with the lot and the gift as an SVG picture',
   who: 'member',
   input: z.object({}),
   limit: 'write',
@@ -20,7 +20,7 @@ export const pictureOfLot = operation({
       plate,
       ruler: partOfFortune.ruler,
       title: plateWords.lotIn(astroWords.signs[partOfFortune.sign]),
-      headline: content.headline?.text ?? null,
+      sentence: content.inShort?.gift ?? content.headline?.text ?? null,
     })
   },
 })

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { lotHouses } from '#app/astro/index.server.ts'
 import { birthDataView } from '#app/features/charts/birth-record.server.ts'
-import { loadOwnBirth } from '#app/features/charts/charts.repo.server.ts'
+import { loadOwnBirth, toChartRecord } from '#app/features/charts/charts.repo.server.ts'
 import { operation } from '#app/operations/operation.server.ts'
 import { pick } from '#app/pick.ts'
+import { inShortOf } from './analysis.server.ts'
+import { loadSaid } from './life-answers.server.ts'
 import { pathProgress } from './path.server.ts'
 
 export const readDashboard = operation({
@@ -14,14 +16,17 @@ export const readDashboard = operation({
   limit: 'read',
   run({ services, actor }) {
     const own = loadOwnBirth(services.db, actor.id)
-    const chart = own?.chartRecord?.chart
+    const record = own?.chartRecord && toChartRecord(own.chartRecord)
+    const chart = record?.chart
+    const said = loadSaid(services.db, actor.id)
     return {
       name: actor.name || actor.email,
       birth: own ? birthDataView(own.record, chart) : null,
       partOfFortune: chart
         ? { ...pick(chart.partOfFortune, 'sign', 'degree', 'ruler'), ...lotHouses(chart).lot }
         : null,
-      progress: chart ? pathProgress(services.db, actor.id, chart) : null,
+      inShort: record ? inShortOf(services.db, actor.id, record, said) : null,
+      progress: chart ? pathProgress(services.db, actor.id, chart, said) : null,
     }
   },
 })

@@ -10,10 +10,8 @@ export const listReasons = ({ headline, blocks }: Content) =>
     ({ because }) => because,
   )
 
-export const letterTexts = (content: Content): string[] => [
-  content.headline?.text ?? '',
-  ...letterParts(content),
-]
+export const letterTexts = (content: Content): string[] =>
+  letterParts(content).flatMap((pieces) => pieces.map(({ text }) => text))
 
 export const blockTexts = ({ readFrom, blocks, steps }: Content, block: Block): string[] => [
   readFrom[block],

@@ -32,12 +32,12 @@ const pathFor = memoizeByObject((chart: Chart, said: string) => {
   return { phases, passages: passagesIn(because) }
 })
 
-const ownPractices = (db: Db, userId: string, chart: Chart) =>
-  practicesFor(chart, saidKey(loadSaid(db, userId)))
+const ownPractices = (db: Db, userId: string, chart: Chart, said = loadSaid(db, userId)) =>
+  practicesFor(chart, saidKey(said))
 
 /** How many of the practices of a person's path are ticked. */
-export function pathProgress(db: Db, userId: string, chart: Chart) {
-  return countProgress(donePractices(db, userId), ownPractices(db, userId, chart))
+export function pathProgress(db: Db, userId: string, chart: Chart, said = loadSaid(db, userId)) {
+  return countProgress(donePractices(db, userId), ownPractices(db, userId, chart, said))
 }
 
 export type Progress = ReturnType<typeof pathProgress>

@@ -3,30 +3,35 @@ import { Card } from '#app/ui/base/card.tsx'
 import { Explained, ExplainedPart, useWritten } from '#app/ui/base/explained-text.tsx'
 import type { AnalysisView } from './analysis.server.ts'
 import { analysisWords as words } from './analysis-messages.ts'
+import { InShortLines } from './in-short.tsx'
 import { letterParts } from './letter-parts.ts'
 import { letterTexts } from './part-texts.ts'
 
-/** The letter, which a person reads first: the headline with its reasons, then the rest. Earlier readings have none. */
+/** What a person reads first: the reading in four sentences, and the letter. Earlier readings have neither. */
 export function ReadingLetter({ analysis, allReasons }: { analysis: AnalysisView; allReasons: boolean }) {
   const written = useWritten()
   const { content, passages } = analysis
-  const { headline } = content
+  const { headline, inShort } = content
   if (!headline) return null
   return (
     <Card id="letter" title={words.letter} className="reading-block">
+      {inShort ? <InShortLines inShort={inShort} /> : null}
       <ExplainedPart texts={letterTexts(content)}>
         <div className="reading reading-groups max-w-measure">
-          <div className="reasoned">
-            <p {...written} className="text-xl print:text-lg">
-              <Explained>{headline.text}</Explained>
-              <ReasonMark sentence={headline} number={1} />
-            </p>
-            <Reasons sentences={[headline]} passages={passages} about={words.letter} open={allReasons} />
-          </div>
-          {letterParts(content).map((paragraph) => (
-            <p key={paragraph} {...written}>
-              <Explained>{paragraph}</Explained>
-            </p>
+          {letterParts(content).map((pieces) => (
+            <div key={pieces[0]!.text} className="reasoned">
+              <p {...written}>
+                {pieces.map(({ text, isHeadline }) => (
+                  <span key={text}>
+                    <Explained>{text}</Explained>
+                    {isHeadline ? <ReasonMark sentence={headline} number={1} /> : null}{' '}
+                  </span>
+                ))}
+              </p>
+              {pieces.some(({ isHeadline }) => isHeadline) ? (
+                <Reasons sentences={[headline]} passages={passages} about={words.letter} open={allReasons} />
+              ) : null}
+            </div>
           ))}
         </div>
       </ExplainedPart>

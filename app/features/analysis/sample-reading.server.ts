@@ -4,7 +4,6 @@ import { passagesIn } from '#app/features/lots/reasons.server.ts'
 import { compose } from '#app/guidance/index.server.ts'
 import { currentLanguage } from '#app/language/current.ts'
 import type { Language } from '#app/language/language.ts'
-import { letterParts } from './letter-parts.ts'
 import { sampleWords } from './sample-messages.ts'
 
 /** A time that is nobody's birth: 3 November 2024, 09:30 in Istanbul. */
@@ -29,7 +28,7 @@ function takeBeginning(text: string, reasoned: boolean): string {
 
 function composeSample(language: Language) {
   const chart = castChart({ ...MOMENT, utc: Date.parse(MOMENT.utc) })
-  const { headline, letter, blocks, readFrom } = compose({ chart, language })
+  const { inShort, letter, blocks, readFrom } = compose({ chart, language })
   const shown = SHOWN.map(([block, reasoned]) => {
     const [first] = blocks[block]
     return {
@@ -45,8 +44,8 @@ function composeSample(language: Language) {
     found: lotFound(chart),
     lot: { sign, ruler, rulerSign },
     houses: lotHouses(chart),
-    headline,
-    letter: letterParts({ headline, letter }),
+    inShort,
+    letter,
     blocks: shown,
     passages: passagesIn(shown.flatMap(({ because }) => because)),
   }

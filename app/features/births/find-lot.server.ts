@@ -26,17 +26,15 @@ export const findLot = operation({
     const chart = castBirth(db, birth)
     const { partOfFortune: lot } = chart
     const houses = lotHouses(chart)
-    const { headline, letter } = compose({ chart, language: currentLanguage() })
-    const [opening = ''] = letter
+    const { headline, inShort } = compose({ chart, language: currentLanguage() })
     return {
       birth: birthDataView(birth, chart),
       chart,
       lot: { ...pick(lot, 'sign', 'degree'), ...houses.lot },
       ruler: { planet: lot.ruler, sign: lot.rulerSign, ...houses.ruler },
       houseSystem: chart.houseSystem,
+      gift: inShort.gift,
       headline: headline.text,
-      /** The sentences after the headline, with which the letter begins. */
-      sentences: opening.slice(headline.text.length).trim(),
       plate: layoutPlate(chart),
       found: lotFound(chart),
       ...nearby(db, birth),

@@ -39,8 +39,8 @@ export function FoundLotView({ found, typed, carried }: FoundLotProps) {
     <>
       <FoundLotHead found={found} />
       <div className="mt-8 max-w-measure space-y-4">
-        <p className="text-xl">{found.headline}</p>
-        <p className="text-lg">{found.sentences}</p>
+        <p className="text-xl">{found.gift}</p>
+        <p className="text-lg">{found.headline}</p>
       </div>
       <div className="mt-6">
         <CarriedForm to={paths.register} carried={carried}>

@@ -169,6 +169,8 @@ function cautions(
   ]
 }
 
+const TOLD_IN_SHORT = ['gift', 'difficulty', 'help', 'today'] as const
+
 /** Sentences with the numbers of their reasons. A reason shared by several sentences appears once. */
 function reasoned({
   content,
@@ -185,12 +187,20 @@ function reasoned({
     numbers.set(key, notes.length)
     return notes.length
   }
-  const { headline } = content
+  const { headline, inShort } = content
   // The letter is first, so its reasons have the first numbers.
   const letter = headline && {
     title: analysisWords.letter,
-    headline: { text: headline.text, notes: headline.because.map(numberReason) },
-    paragraphs: letterParts(content),
+    inShort:
+      inShort && TOLD_IN_SHORT.map((one): [string, string] => [analysisWords.inShort[one], inShort[one]]),
+    paragraphs: letterParts(content).map((pieces) =>
+      pieces.map(
+        ({ text, isHeadline }): Reasoned => ({
+          text,
+          notes: isHeadline ? headline.because.map(numberReason) : [],
+        }),
+      ),
+    ),
   }
   const analysis = BLOCKS.map((block) => ({
     title: analysisWords.blocks[block],

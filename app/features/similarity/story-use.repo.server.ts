@@ -26,10 +26,12 @@ const storyUseRepo = repository((_, { sqlite }) => ({
   showingCount: sqlite
     .prepare<[number], number>('select count(*) from analysis_examples where vector_id = ?')
     .pluck(),
-  likest: sqlite.prepare<{ versions: string; profile: Buffer; limit: number }, Row>(
+  likest: sqlite.prepare<{ profile: Buffer; limit: number }, Row>(
     `with likest as materialized (
        select rowid as place_of, vec_distance_cosine(vec_int8(theme_weights), vec_int8(@profile)) as distance
-       from analyses where corpus_version in (select value from json_each(@versions)) and theme_weights is not null
+       from analyses a where theme_weights is not null and not exists (
+         select 1 from analyses later where later.reading_id = a.reading_id and later.language = a.language
+         and later.created_at > a.created_at)
        order by distance limit @limit
      )
      select ${PERSON} from likest l join analyses a on a.rowid = l.place_of ${OF_PERSON}
@@ -52,11 +54,8 @@ export function analysesShowing(db: Db, vectorId: number, limit: number) {
   }
 }
 
-/** The analyses of some versions of the texts, a JSON list, whose theme weights are nearest to a profile. */
-export function mostSimilarAnalyses(
-  db: Db,
-  search: { versions: string; profile: Buffer; limit: number },
-): AnalysisOfPerson[] {
+/** The newest analysis of each chart in each language, those whose theme weights are nearest to a profile. */
+export function mostSimilarAnalyses(db: Db, search: { profile: Buffer; limit: number }): AnalysisOfPerson[] {
   return storyUseRepo(db).likest.all(search).flatMap(withChart)
 }
 

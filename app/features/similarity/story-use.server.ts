@@ -1,7 +1,5 @@
 import { toBytes } from '#app/adapters/retrieval/vectors.ts'
 import type { Chart, Planet, Sign } from '#app/astro/index.server.ts'
-import { corpusOf } from '#app/guidance/index.server.ts'
-import { LANGUAGES } from '#app/language/language.ts'
 import { Refusal } from '#app/operations/operation.server.ts'
 import type { Services } from '#app/operations/services.ts'
 import { examplesFor } from './choose-examples.server.ts'
@@ -72,7 +70,6 @@ export async function loadStoryUse(services: StoryUseServices, storyId: string):
   const themes = findThemes(space, vector!)
   const profile = toBytes(toProfile(space, vector!))
   const candidates = mostSimilarAnalyses(db, {
-    versions: JSON.stringify(LANGUAGES.map((language) => corpusOf(language).version)),
     profile,
     limit: LOOKED_INTO,
   })

@@ -7,29 +7,42 @@ import type { Hadith } from '#app/guidance/hadith.ts'
 import { type ChosenTrack, chooseTracks, runnerUp } from '#app/guidance/judge/choose-tracks.ts'
 import { factsByRank } from '#app/guidance/judge/facts-by-rank.ts'
 import { judge } from '#app/guidance/judge/judge.ts'
-import type { TraitKey } from '#app/guidance/pairs.ts'
+import { helperOf } from '#app/guidance/judge/knot.ts'
+import type { LotKey, RulerPlaceKey, TurnKey } from '#app/guidance/pairs.ts'
 import { ayahsOfPassage, hadithOfPassage } from '#app/guidance/passage.ts'
 import { LIFE, type Said, saidKey } from '#app/guidance/said.ts'
 import { variant } from '#app/guidance/seed.ts'
 import { themesOf } from '#app/guidance/themes.ts'
-import type { Block, Judgement, ReadFrom, ReadingStep, ReadingTrack, Sentence } from '#app/guidance/types.ts'
+import type {
+  Block,
+  HelperKind,
+  InShort,
+  Judgement,
+  ReadFrom,
+  ReadingStep,
+  ReadingTrack,
+  Sentence,
+} from '#app/guidance/types.ts'
 import type { Language } from '#app/language/language.ts'
 import {
   currentBlockages,
   givenOf,
   guidanceFor,
-  helpSentence,
   spiritualGuidance,
   stepSentences,
   stepsFor,
+  turnOf,
 } from './difficulty.ts'
 import { fortunePath } from './fortune-path.ts'
 import { headlineOf, letterOf } from './letter.ts'
 import { PLANS, type Shape, shapeOf } from './plan.ts'
+import { difficultyTexts, inShortOf, type Story, storyOf } from './story.ts'
+import { versionOf } from './version.ts'
 import { sentence, witnesses } from './voice.ts'
 
 export interface Reading {
   language: Language
+  /** The version of the words of this reading. */
   corpusVersion: string
   engineVersion: string
   judgement: Judgement
@@ -37,6 +50,7 @@ export interface Reading {
   plan: Shape
   /** The two strongest facts of the chart. */
   headline: Sentence
+  inShort: InShort
   /** What a person reads first: two paragraphs. */
   letter: readonly string[]
   /** The gift, the difficulty and the help. */
@@ -45,7 +59,7 @@ export interface Reading {
   /** One line for each block: the facts that it was read from. */
   readFrom: ReadFrom
   steps: readonly ReadingStep[]
-  /** One for the gift and one for the difficulty. Approved stories and events that resemble the chart replace them. */
+  /** One for the difficulty and one for what loosens it. Approved stories and events that resemble the chart replace them. */
   realLifeExamples: Example[]
   /** The passage of the guidance, if it is a verse. It answers the difficulty, and proves nothing about the chart. */
   ayahs: AyahRef[]
@@ -54,6 +68,8 @@ export interface Reading {
   /** Themes of the three tracks, for finding similar stories. */
   themes: string[]
 }
+
+type Tracks = readonly [ChosenTrack, ChosenTrack, ChosenTrack]
 
 interface Writing {
   said?: Said
@@ -89,41 +105,42 @@ export function composeJudgement(
   const facts = factsByRank(judgement)
   const shape = shapeOf(judgement)
   const plan = PLANS[shape]
+  const story = storyOf(corpus, judgement, tracks)
   const headline = headlineOf(corpus, judgement, facts)
   const guidance = guidanceFor(corpus, tracks)
   const steps = stepsFor(corpus, tracks, guidance, said)
-  const realLifeExamples = illustrationsFor(corpus, judgement, tracks, said)
   const blocks = {
-    fortunePath: fortunePath(judgement, tracks, facts, corpus, plan),
-    currentBlockages: currentBlockages(corpus, judgement, tracks),
+    fortunePath: fortunePath(judgement, tracks, facts, corpus, story, plan),
+    currentBlockages: currentBlockages(corpus, judgement, tracks, story),
     spiritualGuidance: spiritualGuidance(corpus, tracks),
     practicalSteps: stepSentences(corpus, steps),
-    ...lightAndShadow(corpus, judgement, tracks[1]),
+    ...lightAndShadow(corpus, judgement, tracks, story),
   }
-  return {
+  const reading = {
     language: corpus.language,
-    corpusVersion: corpus.version,
     engineVersion,
     judgement,
     plan: shape,
     headline,
-    letter: letterOf(corpus, judgement, headline, facts, tracks, steps),
+    inShort: inShortOf(story, steps[0]!.text),
+    letter: letterOf(corpus, judgement, headline, facts, tracks, steps, story, plan),
     tracks: tracks.map((track) => readingTrack(corpus, judgement, tracks, track, said)),
     blocks,
     readFrom: readFromOf(corpus, judgement, tracks),
     steps,
-    realLifeExamples,
+    realLifeExamples: illustrationsFor(corpus, judgement, tracks, said),
     ayahs: ayahsOfPassage(guidance.passage),
     hadith: hadithOfPassage(guidance.passage),
     themes: themesOf(tracks.map(({ name }) => name)),
   }
+  return { corpusVersion: versionOf(reading), ...reading }
 }
 
 /** The line under each block's title. */
 function readFromOf(
   { tracks: texts, facts, sentences }: Corpus,
   judgement: Judgement,
-  tracks: readonly [ChosenTrack, ChosenTrack, ChosenTrack],
+  tracks: Tracks,
 ): ReadFrom {
   const [gift, difficulty, help] = tracks
   const short = (some: readonly ChosenTrack[]) => [
@@ -131,6 +148,7 @@ function readFromOf(
   ]
   return sentences.readFrom(judgement, {
     gift: short([gift]),
+    cause: facts.short(difficulty.witnesses[0]!.fact),
     others: short([difficulty, help]),
     difficulty: texts[difficulty.name].difficulty,
     month: givenOf(tracks).part,
@@ -140,25 +158,26 @@ function readFromOf(
 function readingTrack(
   corpus: Corpus,
   judgement: Judgement,
-  tracks: readonly ChosenTrack[],
+  tracks: Tracks,
   track: ChosenTrack,
   said: Said,
 ): ReadingTrack {
-  const { name, part, pair } = track
-  const next = runnerUp(judgement, tracks, track, said)
+  const { name, part } = track
+  const paragraph = paragraphOf(judgement, tracks, track)
+  const other = runnerUp(judgement, tracks, track, said)
+  const otherParagraph = other && paragraphOf(judgement, tracks, other)
+  // Two helps of one kind have one text.
+  const next = otherParagraph === paragraph ? null : other
   return {
     name,
     title: corpus.tracks[name].title,
     part,
     witnesses: factsOf(corpus, track),
-    paragraph: `${pair.of} ${pair.key}`,
+    paragraph,
     next: next && {
       name: next.name,
       title: corpus.tracks[next.name].title,
-      text:
-        next.part === 'help'
-          ? helpSentence(corpus, next).text
-          : paragraphText(`${next.pair.of} ${next.pair.key}`, corpus.language)!,
+      text: paragraphText(otherParagraph!, corpus.language)!,
       witnesses: factsOf(corpus, next),
     },
   }
@@ -168,32 +187,52 @@ const factsOf = ({ facts }: Corpus, track: ChosenTrack): string[] => [
   ...new Set(track.witnesses.map(({ fact }) => facts.text(fact))),
 ]
 
-/** The present text of a paragraph, by its kind and key: 'test Saturn square 5'. Null if no paragraph has them. */
-export function paragraphText(paragraph: string, language?: Language): string | null {
-  const [kind, key] = paragraph.split(/ (.*)/s) as [string, string]
-  const texts = new Map<string, object>(Object.entries(corpusOf(language).pairs)).get(kind) ?? {}
-  const entry = new Map<string, string | { text: string }>(Object.entries(texts)).get(key)
-  return typeof entry === 'string' ? entry : (entry?.text ?? null)
+/** Names the paragraph that tells a subject: 'lot Aries 1', 'difficulty trust delay', 'help trust delay benefic'. */
+function paragraphOf(judgement: Judgement, [, difficulty]: Tracks, track: ChosenTrack): string {
+  const { part, pair } = track
+  if (part === 'gift') return `${pair.of} ${pair.key}`
+  if (part === 'difficulty') return `difficulty ${turnOf(track)}`
+  return `help ${turnOf(difficulty)} ${helperOf(judgement, track)}`
 }
 
-/**
- * One trait, of the sign and the rank of its ruler, from both sides, and the strength of the difficulty, whose reasons stand
- * with it.
- */
+/** The present text of a paragraph, by its name. Null if no paragraph has it, as those of earlier versions. */
+export function paragraphText(paragraph: string, language?: Language): string | null {
+  const corpus = corpusOf(language)
+  const [kind, ...key] = paragraph.split(' ')
+  const [subject, cause, helper] = key
+  const turn = `${subject} ${cause}` as TurnKey
+  switch (kind) {
+    case 'lot':
+      return corpus.pairs.lot[key.join(' ') as LotKey]?.text ?? null
+    case 'rulerPlace':
+      return corpus.pairs.rulerPlace[key.join(' ') as RulerPlaceKey] ?? null
+    case 'difficulty':
+      return turn in corpus.pairs.turn ? difficultyTexts(corpus, turn).plain : null
+    case 'help':
+      return turn in corpus.pairs.turn
+        ? (difficultyTexts(corpus, turn)[helper as HelperKind]?.text ?? null)
+        : null
+    default:
+      return null
+  }
+}
+
+/** The gift in use and the same overdone, and the strength of the difficulty. */
 function lightAndShadow(
   corpus: Corpus,
-  { lotSign, place, ruler }: Judgement,
-  { name, pair }: ChosenTrack,
+  { lotSign, place, ruler, spirit }: Judgement,
+  [, { name, pair }, help]: Tracks,
+  { trait }: Story,
 ): Pick<Reading['blocks'], 'lightSidePattern' | 'darkSideWarning'> {
-  const rank = ruler.rank === 'bound' || ruler.rank === 'face' ? 'footing' : ruler.rank
-  const { light, shadow } = corpus.pairs.trait[`${lotSign.sign} ${rank}` satisfies TraitKey]
-  const shade = variant(corpus.pairs.shade[name], `${pair.key} ${lotSign.sign} ${place.place}`)
+  const seed = [pair.key, lotSign.key, place.key, ruler.key, spirit.key, help.pair.key].join(' ')
+  const { light } = variant(corpus.pairs.shade[name], `light ${seed}`)
+  const { shadow } = variant(corpus.pairs.shade[name], `shadow ${seed}`)
   const because = witnesses(corpus, [
     { fact: lotSign.witnesses[0]!, rule: lotSign.rule },
-    { fact: ruler.witnesses[2]!, rule: ruler.rule },
+    { fact: place.witnesses[0]!, rule: place.rule },
   ])
   return {
-    lightSidePattern: [sentence('lightSidePattern/trait', `${light} ${shade.light}`, null, because)],
-    darkSideWarning: [sentence('darkSideWarning/trait', `${shadow} ${shade.shadow}`, null, because)],
+    lightSidePattern: [sentence('lightSidePattern/trait', `${trait.light} ${light}`, null, because)],
+    darkSideWarning: [sentence('darkSideWarning/trait', `${trait.shadow} ${shadow}`, null, because)],
   }
 }

@@ -1,5 +1,5 @@
 import type { Corpus } from '#app/guidance/corpus/corpus.ts'
-import type { GuidanceText, PairTexts, SubjectText } from '#app/guidance/corpus/pair-texts.ts'
+import type { GuidanceText } from '#app/guidance/corpus/pair-texts.ts'
 import type { CausedStep, StepText, TrackTexts } from '#app/guidance/corpus/types.ts'
 import { causeOf } from '#app/guidance/judge/causes.ts'
 import { type ChosenTrack, secondGift } from '#app/guidance/judge/choose-tracks.ts'
@@ -7,12 +7,13 @@ import type { FirmKey, TurnKey } from '#app/guidance/pairs.ts'
 import { isSaid, type Said } from '#app/guidance/said.ts'
 import { variant } from '#app/guidance/seed.ts'
 import type { Judgement, ReadingStep, Sentence, StepTime } from '#app/guidance/types.ts'
+import type { Story } from './story.ts'
 import { sentence, textWitness, witnesses } from './voice.ts'
 
 type Tracks = readonly [ChosenTrack, ChosenTrack, ChosenTrack]
 
-/** The text of the paragraph that names a difficulty or a help. */
-export function subjectText({ pair }: ChosenTrack, texts: PairTexts): SubjectText {
+/** A difficulty in one sentence, by the pair of facts that names it. */
+export function difficultyInShort({ pairs: texts }: Corpus, { pair }: ChosenTrack): string {
   switch (pair.of) {
     case 'test':
       return texts.test[pair.key]
@@ -24,45 +25,37 @@ export function subjectText({ pair }: ChosenTrack, texts: PairTexts): SubjectTex
       return texts.easy[pair.key]
     case 'ending':
       return texts.ending[pair.key]
-    case 'help':
-      return texts.help[pair.key]
-    case 'helpOther':
-      return texts.helpOther[pair.key]
     default:
-      throw new Error(`${pair.key} is no difficulty and no help`)
+      throw new Error(`${pair.key} is no difficulty`)
   }
 }
 
+/** The difficulty as others see it and from inside, what keeps it going, and what helps against it. */
 export function currentBlockages(
   corpus: Corpus,
   judgement: Judgement,
   [, difficulty, help]: Tracks,
+  story: Story,
 ): Sentence[] {
   const { name } = difficulty
   const { lotSign, place } = judgement
   const because = witnesses(corpus, difficulty.witnesses)
-  const { text } = subjectText(difficulty, corpus.pairs)
   const inside = variant(
     corpus.pairs.inside[turnOf(difficulty)],
     `${difficulty.pair.key} ${lotSign.sign} ${place.place}`,
   )
   return [
-    opening(sentence('currentBlockages/difficulty', text, name, because)),
-    opening(sentence('currentBlockages/inside', inside, name, because.slice(0, 1))),
-    opening(helpSentence(corpus, help)),
+    opening(sentence('currentBlockages/difficulty', story.difficulty, name, because)),
+    sentence('currentBlockages/inside', inside, name, because.slice(0, 1)),
+    opening(sentence('currentBlockages/keeps', story.keeps, name, because.slice(0, 1))),
+    opening(sentence('currentBlockages/help', story.help.text, help.name, witnesses(corpus, help.witnesses))),
     ...firmHand(corpus, judgement),
   ]
 }
 
-const turnOf = ({ name, pair }: ChosenTrack) => `${name} ${causeOf(pair)}` as TurnKey
+export const turnOf = ({ name, pair }: ChosenTrack) => `${name} ${causeOf(pair)}` as TurnKey
 
 const opening = (one: Sentence): Sentence => ({ ...one, opensParagraph: true })
-
-/** The help. Nothing is said of the rank of its planet: how others help is read from no rank. */
-export function helpSentence(corpus: Corpus, track: ChosenTrack): Sentence {
-  const { text } = subjectText(track, corpus.pairs)
-  return sentence('currentBlockages/help', text, track.name, witnesses(corpus, track.witnesses))
-}
 
 /** Saturn or Mars in a kind aspect to the lot, where nothing hard is told of it and Fortune Path is not long. */
 function firmHand(corpus: Corpus, judgement: Judgement): Sentence[] {

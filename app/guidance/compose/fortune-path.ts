@@ -3,40 +3,40 @@ import type { Corpus } from '#app/guidance/corpus/corpus.ts'
 import { fillChosen } from '#app/guidance/corpus/template.ts'
 import { type ChosenTrack, elementOf, type TrackWitness } from '#app/guidance/judge/choose-tracks.ts'
 import { pairOf, type RankedFact } from '#app/guidance/judge/facts-by-rank.ts'
-import { isOuter } from '#app/guidance/judge/standing.ts'
 import type {
   BesideConditionKey,
   BesideKey,
-  ClassKey,
   CloseKey,
   HeadlineKey,
   LotKey,
-  QualifierKey,
-  RulerSignKey,
   SightKey,
 } from '#app/guidance/pairs.ts'
 import { variant } from '#app/guidance/seed.ts'
 import type { HardCondition, Judgement, NearItem, Sentence } from '#app/guidance/types.ts'
 import type { Part, Plan } from './plan.ts'
+import type { Story } from './story.ts'
 import { sentence, witnesses } from './voice.ts'
 
-/** Fortune Path by a plan: the lot, its ruler, the way to the gift. */
+/** Fortune Path: the lot, how its gift becomes the difficulty, and what the plan tells of the chart. */
 export function fortunePath(
   judgement: Judgement,
   [gift, difficulty, help]: readonly [ChosenTrack, ChosenTrack, ChosenTrack],
   facts: readonly RankedFact[],
   corpus: Corpus,
+  story: Story,
   plan: Plan,
 ): Sentence[] {
-  const told = [difficulty, help].flatMap(({ witnesses }) =>
+  const elsewhere = [difficulty, help].flatMap(({ witnesses }) =>
     witnesses.flatMap(({ fact }) => (fact.is === 'regard' && fact.to === 'lot' ? [fact.planet] : [])),
   )
   const isSightTold = difficulty.pair.of === 'hard' && difficulty.pair.key.startsWith('averse')
-  const parts = new PartWriter(judgement, gift, facts, corpus, told, isSightTold)
-  return plan.flatMap((paragraph) => {
-    const [first, ...others] = paragraph.flatMap((part) => parts.write(part))
-    return first ? [{ ...first, opensParagraph: true }, ...others] : []
-  })
+  const parts = new PartWriter(judgement, gift, facts, corpus, elsewhere, isSightTold)
+  const [told, ...others] = plan.path.flatMap((part) => parts.write(part))
+  return [
+    { ...parts.lot(), opensParagraph: true },
+    { ...parts.knot(story.knot, difficulty), opensParagraph: true },
+    ...(told ? [{ ...told, opensParagraph: true }, ...others] : []),
+  ]
 }
 
 class PartWriter {
@@ -59,21 +59,26 @@ class PartWriter {
     return this[part]()
   }
 
-  private part(part: Part, text: string, because: readonly TrackWitness[]): Sentence {
+  private part(part: Part | 'lot', text: string, because: readonly TrackWitness[]): Sentence {
     const track = part === 'lot' ? this.gift.name : null
     return sentence(`fortunePath/${part}`, text, track, witnesses(this.corpus, because))
   }
 
-  lot(): Sentence[] {
+  lot(): Sentence {
     const { lotSign, place } = this.judgement
     const { text } = this.texts.lot[`${lotSign.sign} ${place.place}` as LotKey]
-    return [
-      this.part('lot', text, [
-        first(lotSign),
-        first(place),
-        { fact: lotSign.witnesses[0]!, rule: 'lot.what' },
-      ]),
-    ]
+    return this.part('lot', text, [
+      first(lotSign),
+      first(place),
+      { fact: lotSign.witnesses[0]!, rule: 'lot.what' },
+    ])
+  }
+
+  /** The knot is read from the lot and from the hard fact of the difficulty. */
+  knot(text: string, difficulty: ChosenTrack): Sentence {
+    const { lotSign } = this.judgement
+    const because = [...difficulty.witnesses.slice(0, 1), first(lotSign)]
+    return sentence('fortunePath/knot', text, difficulty.name, witnesses(this.corpus, because))
   }
 
   /** The first planet with the lot or near an aspect to it, of the two strongest facts, that nothing else tells. */
@@ -108,31 +113,6 @@ class PartWriter {
     return [this.part('count', text, [{ fact: place.witnesses[0]!, rule: 'count' }])]
   }
 
-  /**
-   * The ruler in its sign, with what qualifies it most: at most two qualifiers, otherwise its class. In mutual reception
-   * it is no guest and no stranger.
-   */
-  ruler(): Sentence[] {
-    const { planet, sign, rank, qualifiers, witnesses, rule, mutual } = this.judgement.ruler
-    const classKey = (rank in SOFT_RANKS ? `${planet} ${softRank(planet, rank)}` : null) as ClassKey | null
-    const text = [
-      this.texts.rulerSign[
-        (isOuter(planet) ? `${planet} ${elementOf(sign)}` : `${planet} ${sign}`) as RulerSignKey
-      ],
-      ...(classKey && qualifiers.length === 0 && !mutual ? [this.texts.rulerClass[classKey]] : []),
-      ...qualifiers.map((one) => this.texts.qualifier[`${planet} ${one}` as QualifierKey]),
-    ].join(' ')
-    return [
-      this.part('ruler', text, [
-        { fact: witnesses[0]!, rule: 'lot.ruler' },
-        { fact: witnesses[2]!, rule },
-        ...witnesses.flatMap((fact): TrackWitness[] =>
-          fact.is === 'qualifier' ? [{ fact, rule: `qualifier.${fact.qualifier}` }] : [],
-        ),
-      ]),
-    ]
-  }
-
   reception(): Sentence[] {
     const { ruler, sight } = this.judgement
     const fact = sight.witnesses.find(({ is }) => is === 'received')
@@ -147,17 +127,6 @@ class PartWriter {
 
   mutual(): Sentence[] {
     return this.judgement.ruler.mutual ? this.end() : []
-  }
-
-  place(): Sentence[] {
-    const { planet, place, witnesses } = this.judgement.ruler
-    const text = this.texts.rulerPlace[`${planet} ${place as 1}`]
-    return [
-      this.part('place', text, [
-        { fact: witnesses[1]!, rule: `place.${place}` },
-        { fact: witnesses[0]!, rule: `ruler.${planet}` },
-      ]),
-    ]
   }
 
   sight(): Sentence[] {
@@ -186,13 +155,6 @@ class PartWriter {
 
 /** How many of the strongest facts are told in full. */
 const STRONGEST = 2
-
-/** The ranks that planet and sign alone do not fix. */
-const SOFT_RANKS = { kin: true, bound: true, face: true, hosted: true, stranger: true }
-
-/** Uranus, Neptune and Pluto have no dignities in the old books. */
-const softRank = (planet: Judgement['ruler']['planet'], rank: string): string =>
-  isOuter(planet) && rank !== 'stranger' ? 'hosted' : rank
 
 const first = ({ witnesses, rule }: Pick<NearItem, 'witnesses' | 'rule'>): TrackWitness => ({
   fact: witnesses[0]!,

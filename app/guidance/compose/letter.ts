@@ -5,7 +5,9 @@ import type { RankedFact } from '#app/guidance/judge/facts-by-rank.ts'
 import type { LotKey } from '#app/guidance/pairs.ts'
 import { variant } from '#app/guidance/seed.ts'
 import type { Judgement, ReadingStep, Sentence } from '#app/guidance/types.ts'
-import { subjectText } from './difficulty.ts'
+import { difficultyInShort } from './difficulty.ts'
+import type { LetterPart, Plan } from './plan.ts'
+import type { Story } from './story.ts'
 import { sentence, witnesses } from './voice.ts'
 
 /** The opening of a reading: its two strongest facts, or the only one. */
@@ -35,8 +37,9 @@ export function headlineOf(
 }
 
 /**
- * The letter: headline and gift; the difficulty, the help, one step for the difficulty and why; and the image of the
- * gift again. Each part is a sentence that stands alone. Before it comes a joint, chosen by what it joins.
+ * The letter: the strongest facts, the image of the gift, the difficulty, the help and one step with its reason, in the order
+ * of the plan, and a last sentence to a friend. Each part stands alone. Between two parts stands a joint, chosen by what it
+ * joins.
  * @returns two paragraphs
  */
 export function letterOf(
@@ -44,23 +47,42 @@ export function letterOf(
   judgement: Judgement,
   headline: Sentence,
   facts: readonly RankedFact[],
-  [gift, difficulty, help]: readonly [ChosenTrack, ChosenTrack, ChosenTrack],
+  [gift, difficulty]: readonly [ChosenTrack, ChosenTrack, ChosenTrack],
   steps: readonly ReadingStep[],
+  story: Story,
+  plan: Plan,
 ): string[] {
-  const { joints, lengths, pairs: texts } = corpus
-  const lot = texts.lot[`${judgement.lotSign.sign} ${judgement.place.place}` as LotKey]
+  const { joints, lengths, pairs } = corpus
   const today = steps.find(({ when }) => when === 'today')!
-  const helpText = subjectText(help, texts).short
-  const write = (after: (kind: JointKind, text: string) => string) => [
-    `${headline.text} ${isHard(facts) ? after('giftAfterHard', lot.letter) : lot.letter}`,
-    [
-      after(jointOf(gift, difficulty), subjectText(difficulty, texts).short),
-      after(joints.callsItselfHelp.test(helpText) ? 'helpByName' : 'help', helpText),
-      after('step', today.text),
-      joints.opened(`${today.why}.`),
-      joints.closing(lot.close),
-    ].join(' '),
-  ]
+  const texts: Readonly<Record<LetterPart, string>> = {
+    facts: headline.text,
+    image: pairs.lot[`${judgement.lotSign.sign} ${judgement.place.place}` as LotKey].letter,
+    difficulty: difficultyInShort(corpus, difficulty),
+    help: story.help.short,
+    today: today.text,
+  }
+  const order = plan.letter.flat()
+  const isAfter = (part: LetterPart, other: LetterPart) => order.indexOf(part) > order.indexOf(other)
+  const kinds: Readonly<Record<LetterPart, JointKind | null>> = {
+    facts: null,
+    image:
+      isAfter('image', 'difficulty') || (isAfter('image', 'facts') && isHard(facts)) ? 'giftAfterHard' : null,
+    difficulty: isAfter('difficulty', 'image') ? jointOf(gift, difficulty) : null,
+    help: 'help',
+    today: 'step',
+  }
+  const write = (joint: (kind: JointKind, text: string) => string) => {
+    const written = plan.letter.map((paragraph) =>
+      paragraph
+        .flatMap((part) => {
+          const kind = kinds[part]
+          const text = kind ? joint(kind, texts[part]) : texts[part]
+          return part === 'today' ? [text, joints.opened(`${today.why}.`)] : [text]
+        })
+        .join(' '),
+    )
+    return [...written.slice(0, -1), `${written.at(-1)} ${story.last}`]
+  }
   const { between, joined } = joints
   const letter = write((kind, text) => joined(variant(between[kind], text), text))
   const isShort = wordsIn(letter.join(' ')) <= lengths.letter[1]
@@ -69,9 +91,7 @@ export function letterOf(
 
 const wordsIn = (text: string): number => text.split(' ').length
 
-/** In a long letter only those joints stay without which it would be misunderstood. */
 function withFewWords({ joints }: Corpus, kind: JointKind, text: string): string {
-  if (kind === 'help' || kind === 'helpByName') return text
   const [shortest] = joints.between[kind].toSorted((a, b) => wordsIn(a) - wordsIn(b))
   return joints.joined(shortest!, text)
 }

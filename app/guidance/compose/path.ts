@@ -16,7 +16,8 @@ import type {
 } from '#app/guidance/types.ts'
 import type { Language } from '#app/language/language.ts'
 import { composeJudgement } from './composer.ts'
-import { subjectText } from './difficulty.ts'
+import { difficultyInShort } from './difficulty.ts'
+import { type Story, storyOf } from './story.ts'
 import { sentence, textWitness, witnesses } from './voice.ts'
 
 /** Ids of the phases: the gift, the difficulty and the help, in this order. */
@@ -57,8 +58,9 @@ export function composePath(chart: Chart, said: Said = {}, language?: Language):
   const tracks = chooseTracks(judgement, said)
   const { blocks } = composeJudgement(judgement, { said, language })
   const inReading = new Set(Object.values(blocks).flatMap((all) => all.map(({ text }) => text)))
+  const story = storyOf(corpus, judgement, tracks)
   return tracks.map((track, i) => ({
-    ...phaseOf(corpus, judgement, PHASES[i]!, track, inReading, said),
+    ...phaseOf(corpus, judgement, PHASES[i]!, track, inReading, said, story),
     practices: practicesFor(corpus, track, tracks.slice(0, i)),
   }))
 }
@@ -93,6 +95,7 @@ function phaseOf(
   track: ChosenTrack,
   inReading: ReadonlySet<string>,
   said: Said,
+  story: Story,
 ): Omit<Phase, 'practices'> {
   const texts = corpus.tracks[track.name]
   const own = witnesses(corpus, track.witnesses)
@@ -115,7 +118,7 @@ function phaseOf(
     title: texts.title,
     part: track.part,
     given: [
-      ...openingOf(corpus, track).map((text) => part('given/subject', text)),
+      part('given/subject', openingOf(corpus, story, track)),
       ...(track.part === 'gift' ? giftFacts(corpus, judgement, part) : []),
       // A moment of the gift would be joined to a fault.
       ...(track.part === 'difficulty' ? [] : [part('given/lived', unused(texts.lived))]),
@@ -134,11 +137,10 @@ function phaseOf(
   }
 }
 
-/** The one-sentence form of the paragraph that named the track. The place of the ruler has none. */
-function openingOf({ pairs }: Corpus, track: ChosenTrack): string[] {
-  const { pair } = track
-  if (pair.of === 'lot') return [pairs.lot[pair.key].letter]
-  return pair.of === 'rulerPlace' ? [] : [subjectText(track, pairs).short]
+/** A phase opens with one sentence of the same story: the gift in use, the difficulty, the help to practise. */
+function openingOf(corpus: Corpus, { gift, help }: Story, track: ChosenTrack): string {
+  if (track.part === 'gift') return gift
+  return track.part === 'difficulty' ? difficultyInShort(corpus, track) : help.short
 }
 
 type PartOf = (id: string, text: string, because: readonly Witness[]) => Sentence

@@ -5,24 +5,20 @@ import type { Judgement } from '#app/guidance/types.ts'
 export type Shape = 'pressed' | 'closed' | 'accompanied' | 'at-home' | 'out-of-sight' | 'two-counts' | 'plain'
 
 /**
- * The parts of Fortune Path. Each is left out where its fact is missing. `mutual` is the end of a chain whose two planets
- * are the ruler and its host. Sight, whether the ruler sees the lot, is always told as `sight`; as `view` only if it is one
- * of the strongest facts or almost exact.
+ * What Fortune Path tells after the lot and its knot. Each is left out where its fact is missing. `mutual` is the end of a
+ * chain whose two planets are the ruler and its host. Sight, whether the ruler sees the lot, is always told as `sight`; as
+ * `view` only if it is one of the strongest facts or almost exact.
  */
-export type Part =
-  | 'lot'
-  | 'near'
-  | 'count'
-  | 'ruler'
-  | 'reception'
-  | 'mutual'
-  | 'place'
-  | 'sight'
-  | 'view'
-  | 'end'
+export type Part = 'near' | 'count' | 'reception' | 'mutual' | 'sight' | 'view' | 'end'
 
-/** The parts of Fortune Path, paragraph by paragraph. */
-export type Plan = readonly (readonly Part[])[]
+/** The parts of a letter before its last sentence. */
+export type LetterPart = 'facts' | 'image' | 'difficulty' | 'help' | 'today'
+
+export interface Plan {
+  path: readonly Part[]
+  /** Paragraph by paragraph. */
+  letter: readonly (readonly LetterPart[])[]
+}
 
 /**
  * A malefic that overcomes the lot or stands with it; a closed pair or a ring; a planet with the lot; a strong ruler
@@ -38,13 +34,38 @@ export function shapeOf({ test, ruler, end, beside, sight, place, lotSign }: Jud
   return secondGift({ place, lotSign }) ? 'two-counts' : 'plain'
 }
 
-/** The lot comes first, because everything else is about it; then its ruler, before anything that the ruler does. */
+/** The sky first, as the letters of the old astrologers begin. */
+const FROM_THE_SKY: Plan['letter'] = [
+  ['facts', 'image'],
+  ['difficulty', 'help', 'today'],
+]
+/** The image first, and where it is read from. */
+const FROM_THE_IMAGE: Plan['letter'] = [
+  ['image', 'facts'],
+  ['difficulty', 'help', 'today'],
+]
+/** What is hard first, where it is what one sees first. */
+const FROM_THE_DIFFICULTY: Plan['letter'] = [
+  ['facts', 'difficulty'],
+  ['image', 'help', 'today'],
+]
+/** The whole contrast first, then the sky. */
+const FROM_THE_CONTRAST: Plan['letter'] = [
+  ['image', 'difficulty'],
+  ['facts', 'help', 'today'],
+]
+/** What can be done today stands before what helps in the long run. */
+const FROM_TODAY: Plan['letter'] = [
+  ['image', 'facts'],
+  ['difficulty', 'today', 'help'],
+]
+
 export const PLANS: Readonly<Record<Shape, Plan>> = {
-  pressed: [['lot'], ['ruler', 'mutual', 'place', 'view'], ['near']],
-  closed: [['lot'], ['ruler', 'end'], ['place', 'view']],
-  accompanied: [['lot', 'near'], ['ruler'], ['place', 'view']],
-  'at-home': [['lot'], ['ruler', 'sight'], ['place']],
-  'out-of-sight': [['lot'], ['ruler', 'sight'], ['place']],
-  'two-counts': [['lot', 'count'], ['ruler'], ['place', 'view']],
-  plain: [['lot'], ['ruler', 'reception'], ['place', 'view']],
+  pressed: { path: ['near', 'reception', 'view', 'mutual'], letter: FROM_THE_DIFFICULTY },
+  closed: { path: ['end', 'sight'], letter: FROM_THE_SKY },
+  accompanied: { path: ['near', 'reception', 'sight'], letter: FROM_THE_IMAGE },
+  'at-home': { path: ['sight'], letter: FROM_THE_IMAGE },
+  'out-of-sight': { path: ['sight'], letter: FROM_THE_CONTRAST },
+  'two-counts': { path: ['count', 'sight'], letter: FROM_TODAY },
+  plain: { path: ['reception', 'sight'], letter: FROM_TODAY },
 }

@@ -109,12 +109,12 @@ describe.each(LANGUAGES)('a reading in %s', (language) => {
     expect(mean(ranks.map(([first, second]) => Number(first && second)))).toBeGreaterThanOrEqual(0.95)
   })
 
-  it('gives each subject two facts, gift and difficulty an example, and seldom the help that of the difficulty', () => {
+  it('gives each subject two facts, the difficulty two examples, and seldom the help that of the difficulty', () => {
     const alike = readings.filter(({ tracks }) => tracks[1]!.name === tracks[2]!.name)
     expect(alike.length / readings.length).toBeLessThan(0.01)
     expect(
       faultsIn(({ tracks, realLifeExamples }) => {
-        const factors = tracks.slice(0, 2).map(({ name }) => `track:${name}`)
+        const factors = [1, 1].map((i) => `track:${tracks[i]!.name}`)
         return [
           ...tracks.flatMap(({ name, witnesses }) => (new Set(witnesses).size > 1 ? [] : [name])),
           ...(realLifeExamples.map(({ factor }) => factor).join() === factors.join() ? [] : ['examples']),
@@ -134,16 +134,43 @@ describe.each(LANGUAGES)('a reading in %s', (language) => {
     expect(untold.map(({ plan }) => plan)).toEqual([])
   })
 
-  it('tells no tale twice, nor one that shows the other side of its subject', () => {
-    const tones = new Map(corpus.illustrations.map(({ id, tone }) => [id, tone]))
+  it('tells first how the difficulty shows, by its cause, and then how it eases', () => {
+    const tales = new Map(corpus.illustrations.map((tale) => [tale.id, tale]))
     expect(
-      faultsIn(({ tracks, realLifeExamples }) => [
-        ...(new Set(realLifeExamples.map(({ id }) => id)).size === 2 ? [] : ['a tale twice']),
-        ...tracks.slice(0, 2).flatMap(({ part }, i) => {
-          const { id } = realLifeExamples[i]!
-          return tones.get(id) === (part === 'difficulty' ? 'light' : 'dark') ? [`${id} for the ${part}`] : []
-        }),
-      ]),
+      faultsIn(({ realLifeExamples, tracks }) => {
+        const [shown, eased] = realLifeExamples.map(({ id }) => tales.get(id)!)
+        const cause = tracks[1]!.paragraph!.split(' ').at(-1)
+        return [
+          ...(shown?.causes?.some((one) => one === cause) ? [] : [`${shown?.id} for ${cause}`]),
+          ...(eased && eased.tone !== 'dark' && eased.id !== shown?.id
+            ? []
+            : [`${eased?.id} is no loosening`]),
+        ]
+      }),
+    ).toEqual([])
+  })
+
+  it('tells one thing: the knot of its lot and cause, that difficulty, and what helps against it', () => {
+    expect(
+      faultsIn(({ judgement, tracks, blocks, inShort, steps, letter }) => {
+        const [, , subject, cause, helper] = ['', ...tracks[2]!.paragraph!.split(' ')]
+        const lot = corpus.knots[judgement.lotSign.sign][judgement.place.place as 1]
+        const turn = corpus.helps[subject as 'trust'][cause as 'delay']
+        const help = turn[helper as 'own']
+        const [path, blockages] = [blocks.fortunePath, blocks.currentBlockages]
+        const expected: [string, string | undefined, string][] = [
+          ['subject', tracks[1]!.paragraph, `difficulty ${subject} ${cause}`],
+          ['knot', path[1]!.text, lot.knots[cause as 'delay']],
+          ['difficulty', blockages[0]!.text, turn.plain],
+          ['help', blockages.find(({ id }) => id.endsWith('/help'))?.text, help.text],
+          ['gift in short', inShort.gift, lot.gift],
+          ['difficulty in short', inShort.difficulty, turn.plain],
+          ['help in short', inShort.help, help.short],
+          ['today in short', inShort.today, steps[0]!.text],
+          ['last', letter.at(-1)!.slice(-lot.last.length), lot.last],
+        ]
+        return expected.flatMap(([what, is, wanted]) => (is === wanted ? [] : [`${what}: ${is}`]))
+      }),
     ).toEqual([])
   })
 
@@ -202,11 +229,11 @@ describe.each(LANGUAGES)('a reading in %s', (language) => {
   it('does not repeat the difficulty in its answer, turns to the passage by its cause, and gives two steps for that cause', () => {
     const causes = new Map<string, Set<string>>()
     expect(
-      faultsIn(({ blocks, tracks, steps, letter }) => {
-        const [, { name, paragraph }] = tracks as [unknown, Reading['tracks'][number]]
-        const [kind, key] = paragraph!.split(/ (.*)/s) as ['test', 'Saturn with 1']
+      faultsIn(({ blocks, tracks, steps, letter }, chart) => {
+        const { name } = tracks[1]!
+        const [, { pair }] = chooseTracks(judge(chart))
         const text = blocks.spiritualGuidance[0]!.text
-        const short = corpus.pairs[kind][key].short.slice(1)
+        const short = corpus.pairs[pair.of as 'test'][pair.key as 'Saturn with 1'].slice(1)
         const turn = Object.entries(corpus.pairs.turn).find(([, some]) =>
           some.some((one) => text.includes(one)),
         )
@@ -216,10 +243,10 @@ describe.each(LANGUAGES)('a reading in %s', (language) => {
         const served = [today, week].map((some, i) => some.find((one) => one.text === steps[i]!.text))
         causes.set(
           cause!,
-          new Set([...(causes.get(cause!) ?? []), kind === 'test' ? key.split(' ')[0]! : kind]),
+          new Set([...(causes.get(cause!) ?? []), pair.of === 'test' ? pair.key.split(' ')[0]! : pair.of]),
         )
         return [
-          ...(letter[1]!.includes(short) && !text.includes(short) ? [] : [`not once: ${short}`]),
+          ...(letter.join(' ').includes(short) && !text.includes(short) ? [] : [`not once: ${short}`]),
           ...(subject === name ? [] : [`another turn: ${text}`]),
           ...(inside.includes(blocks.currentBlockages[1]!.text) ? [] : [`another inside: ${text}`]),
           ...served.flatMap((step) =>
@@ -355,7 +382,7 @@ describe.each(LANGUAGES)('a reading in %s', (language) => {
         expect(next.witnesses.length).toBeGreaterThan(1)
       }
     }
-    expect(offered / (readings.length * 3)).toBeGreaterThan(0.8)
+    expect(offered / (readings.length * 3)).toBeGreaterThan(0.7)
     expect(paragraphText('test Nothing')).toBeNull()
   })
 
@@ -397,36 +424,25 @@ describe.each(LANGUAGES)('a reading in %s', (language) => {
     expect(within(wholes, corpus.lengths.reading)).toBeGreaterThanOrEqual(0.98)
   })
 
-  it('has in its letter the step that answers its difficulty, and the image of the gift at the end', () => {
-    expect(
-      faultsIn(({ letter, steps, tracks, judgement, ayahs, hadith }) => {
-        const body = letter.at(-1)!.toLowerCase()
-        const [today] = steps
-        const { close } = corpus.pairs.lot[`${judgement.lotSign.sign} ${judgement.place.place}` as LotKey]
-        const step = corpus.tracks[tracks[1]!.name].steps.today.find(({ text }) => text === today?.text)
-        const passage = hadith?.id ?? `quran ${ayahs[0]!.surah}:${ayahs[0]!.from}`
-        return [
-          ...(body.includes(today!.text.toLowerCase()) ? [] : ['another step']),
-          ...(step?.answers.startsWith(passage) ? [] : [`${step?.answers} is not ${passage}`]),
-          ...(body.endsWith(close.toLowerCase()) ? [] : ['another image']),
-        ]
-      }),
-    ).toEqual([])
-  })
-
-  it('says which planet rules the lot before it tells where that planet stands', () => {
-    expect(
-      faultsIn(({ blocks: { fortunePath }, judgement: { ruler } }) => {
-        const introduced = fortunePath.findIndex(({ id }) => id.endsWith('/ruler'))
-        const used = fortunePath.findIndex(({ id }) => /\/(?:place|sight|end|reception)$/.test(id))
-        const text = fortunePath[introduced]?.text ?? ''
-        return introduced < used &&
-          isNamedIn(ruler.planet, text) &&
-          /\b(?:lot|Part of Fortune)\b|سهم/.test(text)
-          ? []
-          : [text]
-      }),
-    ).toEqual([])
+  it('has a letter of the headline, the step that answers its difficulty, and a last sentence, in five orders', () => {
+    const orders = new Map<string, number>()
+    const faults = faultsIn(({ letter, headline, inShort, steps, tracks, ayahs, hadith }) => {
+      const whole = letter.join(' ')
+      const at = [headline.text, inShort.help, inShort.today].map((text) =>
+        whole.toLowerCase().indexOf(text.toLowerCase()),
+      )
+      const order = at.toSorted((x, y) => x - y).map((one) => at.indexOf(one))
+      const key = `${order} ${whole.startsWith(headline.text)}`
+      orders.set(key, (orders.get(key) ?? 0) + 1)
+      const step = corpus.tracks[tracks[1]!.name].steps.today.find(({ text }) => text === steps[0]!.text)
+      const passage = hadith?.id ?? `quran ${ayahs[0]!.surah}:${ayahs[0]!.from}`
+      return [
+        ...(at.includes(-1) ? [`a part is missing: ${at}`] : []),
+        ...(step?.answers.startsWith(passage) ? [] : [`${step?.answers} is not ${passage}`]),
+      ]
+    })
+    expect(faults).toEqual([])
+    expect(orders.size).toBeGreaterThan(2)
   })
 
   it('tells whether the ruler sees the lot where that is a strong fact', () => {

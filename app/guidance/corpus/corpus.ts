@@ -14,6 +14,7 @@ import type {
   TrackPart,
 } from '#app/guidance/types.ts'
 import type { Language } from '#app/language/language.ts'
+import type { SignKnots, SubjectHelps } from './knot-texts.ts'
 import type { PairTexts } from './pair-texts.ts'
 import type { Illustration, TrackTexts } from './types.ts'
 
@@ -23,9 +24,11 @@ import type { Illustration, TrackTexts } from './types.ts'
  */
 export interface Corpus {
   language: Language
-  /** The version of the texts that a reading is written from. Any changed word changes it. */
-  version: string
   pairs: PairTexts
+  /** What is written for a lot, by its sign and place. */
+  knots: Readonly<Record<Sign, SignKnots>>
+  /** What helps against a difficulty, by its subject and cause. */
+  helps: { readonly [Subject in TrackName]: SubjectHelps<Subject> }
   tracks: Readonly<Record<TrackName, TrackTexts>>
   rules: Readonly<Record<RuleId, RuleText>>
   illustrations: readonly Illustration[]
@@ -97,8 +100,8 @@ export interface FactWords {
 }
 
 /**
- * From a hard headline to the gift; from the gift to a difficulty of another subject, of the same, and to one that no
- * hard fact causes; from the difficulty to the help, and to a help that calls itself so; from all this to the step.
+ * From a hard fact, or from the difficulty, to the gift; from the gift to a difficulty of another subject, of the same,
+ * and to one that no hard fact causes; to the help; to the step.
  */
 export type JointKind =
   | 'giftAfterHard'
@@ -106,19 +109,14 @@ export type JointKind =
   | 'difficultyOfGift'
   | 'difficultyOfEase'
   | 'help'
-  | 'helpByName'
   | 'step'
 
 /** What joins the sentences of a letter. */
 export interface Joints {
   between: Readonly<Record<JointKind, readonly string[]>>
   joined(joint: string, sentence: string): string
-  /** The last sentence of the letter, in which the image of the gift returns, after the step. */
-  closing(close: string): string
   /** A filled headline, in which a name may begin a sentence. */
   opened(text: string): string
-  /** Found in a help that calls itself so. */
-  callsItselfHelp: RegExp
 }
 
 /** Why a story or an event is shown: what it shares with a chart. */
@@ -151,8 +149,9 @@ export interface Sentences {
 }
 
 interface Subjects {
-  /** The facts of the gift, and those of the difficulty and the help, each in few words. */
+  /** The facts of the gift, the first of the difficulty, and those of the difficulty and the help, each in few words. */
   gift: readonly string[]
+  cause: string
   others: readonly string[]
   difficulty: string
   /** What the step of the month follows from. */

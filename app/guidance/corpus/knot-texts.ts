@@ -3,7 +3,7 @@ import type { Cause, HelperKind, Manner, TrackName } from '#app/guidance/types.t
 import type { TraitText } from './pair-texts.ts'
 
 /** What is written for a lot in one sign and place. */
-interface LotKnots {
+export interface LotKnots {
   /** The gift in one sentence of every day. */
   gift: string
   /** How the gift, in the image of its lot, becomes a difficulty of each cause. It follows the paragraph about the lot. */
@@ -22,8 +22,11 @@ interface HelpText {
   short: string
 }
 
-/** `plain` is the difficulty in one sentence of every day. It leads from a knot to the scene of the difficulty. */
-type CauseHelps = Readonly<{ plain: string } & Record<HelperKind, HelpText>>
+/**
+ * `plain` is the difficulty in one sentence of every day. It leads from a knot to the scene of the difficulty. `keeps` says, after
+ * the scene, what keeps it going.
+ */
+export type CauseHelps = Readonly<{ plain: string; keeps: string } & Record<HelperKind, HelpText>>
 
 type CauseOf<Subject extends TrackName> = {
   [One in Cause]: `${Subject} ${One}` extends TurnKey ? One : never

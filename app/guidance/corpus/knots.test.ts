@@ -5,7 +5,7 @@ import type { Language } from '#app/language/language.ts'
 import { maskedWords, runsOf } from '#tests/support/shared-runs.ts'
 import { corpusOf } from './index.ts'
 
-type Kind = 'gift' | 'knots' | 'traits' | 'last' | 'plain' | 'text' | 'short'
+type Kind = 'gift' | 'knots' | 'traits' | 'last' | 'plain' | 'keeps' | 'text' | 'short'
 
 /** The least and the most words of each kind. */
 const LENGTHS: Readonly<Record<Language, Readonly<Record<Kind, readonly [number, number]>>>> = {
@@ -15,6 +15,7 @@ const LENGTHS: Readonly<Record<Language, Readonly<Record<Kind, readonly [number,
     traits: [12, 28],
     last: [8, 20],
     plain: [8, 16],
+    keeps: [26, 42],
     text: [25, 36],
     short: [6, 14],
   },
@@ -24,6 +25,7 @@ const LENGTHS: Readonly<Record<Language, Readonly<Record<Kind, readonly [number,
     traits: [8, 22],
     last: [5, 15],
     plain: [5, 13],
+    keeps: [18, 34],
     text: [17, 30],
     short: [3, 11],
   },
@@ -56,7 +58,7 @@ function textsIn(path: string, value: unknown, kind?: Kind): Text[] {
 }
 
 const FILES = Object.entries(
-  import.meta.glob<Record<string, object>>('./{en,ar}/{knots,helps}/*.ts', { eager: true }),
+  import.meta.glob<Record<string, object>>(['./{en,ar}/{knots,helps}/*.ts', '!**/index.ts'], { eager: true }),
 )
 
 describe.each(FILES)('%s', (file, exported) => {

@@ -1,17 +1,10 @@
 import type * as keys from '#app/guidance/pairs.ts'
 import type { TrackName } from '#app/guidance/types.ts'
 
-/** A paragraph and its one-sentence short form, which stands alone in the letter. */
-export interface SubjectText {
-  text: string
-  short: string
-}
-
-/** The paragraph about the lot. `letter` and `close` belong to the letter: one image, and the return to it. */
+/** The paragraph about the lot, and its image in one sentence for the letter. */
 interface LotText {
   text: string
   letter: string
-  close: string
 }
 
 /** The first sentences of a reading. `second` tells the same fact after another headline. */
@@ -36,18 +29,14 @@ export interface GuidanceText {
 /** Every paragraph of one language, by the pair of facts that it is about. A language without one does not compile. */
 export interface PairTexts {
   lot: Readonly<Record<keys.LotKey, LotText>>
-  rulerSign: Readonly<Record<keys.RulerSignKey, string>>
-  rulerClass: Readonly<Record<keys.ClassKey, string>>
-  qualifier: Readonly<Record<keys.QualifierKey, string>>
   rulerPlace: Readonly<Record<keys.RulerPlaceKey, string>>
   sight: Readonly<Record<keys.SightKey, string>>
-  test: Readonly<Record<keys.TestKey, SubjectText>>
-  testRuler: Readonly<Record<keys.TestRulerKey, SubjectText>>
-  hard: Readonly<Record<keys.HardKey, SubjectText>>
-  easy: Readonly<Record<`${keys.Place}`, SubjectText>>
-  ending: Readonly<Record<keys.EndingKey, SubjectText>>
-  help: Readonly<Record<keys.HelpKey, SubjectText>>
-  helpOther: Readonly<Record<keys.HelpOtherKey, SubjectText>>
+  /** The difficulty of each pair of facts in one sentence, for the letter. */
+  test: Readonly<Record<keys.TestKey, string>>
+  testRuler: Readonly<Record<keys.TestRulerKey, string>>
+  hard: Readonly<Record<keys.HardKey, string>>
+  easy: Readonly<Record<`${keys.Place}`, string>>
+  ending: Readonly<Record<keys.EndingKey, string>>
   firm: Readonly<Record<keys.FirmKey, string>>
   beside: Readonly<Record<keys.BesideKey, string>>
   besideCondition: Readonly<Record<keys.BesideConditionKey, string>>
@@ -61,7 +50,6 @@ export interface PairTexts {
   turn: Readonly<Record<keys.TurnKey, readonly string[]>>
   /** How a difficulty feels on an ordinary day, and how it looks. Several where its cause is common. */
   inside: Readonly<Record<keys.TurnKey, readonly string[]>>
-  trait: Readonly<Record<keys.TraitKey, TraitText>>
   /** The strength of a difficulty, after the trait. */
   shade: Readonly<Record<TrackName, readonly TraitText[]>>
 }

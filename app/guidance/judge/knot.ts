@@ -36,7 +36,7 @@ export function knotOf(
 }
 
 /** The Lot of Spirit and the end of the chain are what a person undertakes. */
-function helperOf({ ruler }: Judgement, { pair }: ChosenTrack): HelperKind {
+export function helperOf({ ruler }: Judgement, { pair }: ChosenTrack): HelperKind {
   if (pair.of !== 'help') return 'own'
   const [planet] = pair.key.split(' ')
   if (planet === ruler.host && ruler.hostSees !== 'averse') return 'host'

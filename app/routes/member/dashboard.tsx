@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { AdminDashboard } from '#app/features/admin/admin-dashboard.tsx'
 import { readAdminDashboard } from '#app/features/admin/stats.server.ts'
 import { dashboardWords as words } from '#app/features/analysis/dashboard-messages.ts'
+import { InShortLines } from '#app/features/analysis/in-short.tsx'
 import { type DashboardView, readDashboard } from '#app/features/analysis/member-dashboard.server.ts'
 import { ProgressBar } from '#app/features/analysis/progress-bar.tsx'
 import { BirthRecordFacts } from '#app/features/charts/birth-record-facts.tsx'
@@ -41,14 +42,14 @@ export default function Dashboard() {
   return page.for === 'admin' ? <AdminDashboard {...page} /> : <MemberDashboard {...page} />
 }
 
-function MemberDashboard({ name, birth, partOfFortune, progress }: DashboardView) {
+function MemberDashboard({ name, birth, partOfFortune, inShort, progress }: DashboardView) {
   if (!birth) return <FirstVisit name={name} />
   return (
     <>
       <PageHeader title={words.welcome(<bdi key="name">{name}</bdi>)} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-[repeat(2,minmax(0,1fr))]">
         {partOfFortune ? (
-          <LotCard lot={partOfFortune} />
+          <LotCard lot={partOfFortune} inShort={inShort} />
         ) : (
           <ChartMissing next={paths.dashboard} className="sm:col-span-full" />
         )}
@@ -90,7 +91,13 @@ function MemberDashboard({ name, birth, partOfFortune, progress }: DashboardView
   )
 }
 
-function LotCard({ lot }: { lot: NonNullable<DashboardView['partOfFortune']> }) {
+function LotCard({
+  lot,
+  inShort,
+}: {
+  lot: NonNullable<DashboardView['partOfFortune']>
+  inShort: DashboardView['inShort']
+}) {
   return (
     <section
       aria-labelledby="lot-title"
@@ -109,6 +116,11 @@ function LotCard({ lot }: { lot: NonNullable<DashboardView['partOfFortune']> }) 
         <p className="mt-1 text-faded">
           {...words.ruledBy(<HouseName key="house" of={lot} />, term('ruler'), astroWords.points[lot.ruler])}
         </p>
+        {inShort ? (
+          <div className="mt-5">
+            <InShortLines inShort={inShort} />
+          </div>
+        ) : null}
         <div className="actions mt-5">
           <ButtonLink href={paths.analysis}>{words.readAnalysis}</ButtonLink>
         </div>

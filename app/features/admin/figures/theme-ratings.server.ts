@@ -14,7 +14,7 @@ import type { Rated } from './figures.repo.server.ts'
  * many.
  */
 export const BLOCK_PARTS: Readonly<Record<Block, readonly TrackPart[]>> = {
-  fortunePath: ['gift'],
+  fortunePath: ['gift', 'difficulty'],
   currentBlockages: ['difficulty'],
   spiritualGuidance: ['difficulty'],
   practicalSteps: ['difficulty'],

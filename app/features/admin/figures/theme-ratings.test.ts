@@ -11,7 +11,7 @@ it('a rating counts for its three themes, and in a block for those that lead it'
   const of = (theme: string) => ratings.find((one) => one.theme === theme)!
   expect(of('speech')).toMatchObject({ count: 3, mean: 3 })
   expect(of('speech').inBlock).toEqual({
-    fortunePath: { count: 1, mean: 5 },
+    fortunePath: { count: 3, mean: 3 },
     currentBlockages: { count: 2, mean: 2 },
     spiritualGuidance: { count: 2, mean: 2 },
     practicalSteps: { count: 2, mean: 2 },

@@ -1,11 +1,12 @@
 import type { Corpus } from '#app/guidance/corpus/corpus.ts'
 import { ILLUSTRATIONS as ENGLISH } from '#app/guidance/corpus/illustrations.ts'
-import { versionOf } from '#app/guidance/corpus/version.ts'
 import { ASSUMING } from './assumed.ts'
 import { FACTS } from './facts.ts'
 import { forbiddenIn } from './forbidden.ts'
+import { HELPS } from './helps/index.ts'
 import { ILLUSTRATIONS } from './illustrations.ts'
 import { JOINTS } from './joints.ts'
+import { KNOTS } from './knots/index.ts'
 import { NAMES } from './names.ts'
 import { PAIR_TEXTS } from './pairs/index.ts'
 import { REFERENCES } from './references.ts'
@@ -14,24 +15,21 @@ import { RULE_TEXTS } from './rules.ts'
 import { SENTENCES } from './sentences.ts'
 import { TRACK_TEXTS } from './tracks/index.ts'
 
-const texts = {
+export const AR: Corpus = {
+  language: 'ar',
   tracks: TRACK_TEXTS,
   pairs: PAIR_TEXTS,
   rules: RULE_TEXTS,
   illustrations: ENGLISH.map((tale) => ({ ...tale, ...ILLUSTRATIONS[tale.id] })),
-}
-
-export const AR: Corpus = {
-  language: 'ar',
-  version: `ar-${versionOf(texts)}`,
-  ...texts,
+  knots: KNOTS,
+  helps: HELPS,
   reflections: { ...REFLECTIONS, any: GENERAL_REFLECTIONS },
   names: NAMES,
   references: REFERENCES,
   facts: FACTS,
   joints: JOINTS,
   sentences: SENTENCES,
-  lengths: { letter: [85, 125], reading: [430, 570] },
+  lengths: { letter: [85, 125], reading: [390, 530] },
   assuming: ASSUMING,
   forbiddenIn,
 }

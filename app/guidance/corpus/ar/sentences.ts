@@ -2,7 +2,7 @@ import type { Planet } from '#app/astro/index.server.ts'
 import type { Sentences } from '#app/guidance/corpus/corpus.ts'
 import type { Cause } from '#app/guidance/types.ts'
 import { FACTS } from './facts.ts'
-import { houseOf, listed, named, nth, qualifierOf, rankOf, signed } from './names.ts'
+import { houseOf, listed, named, nth, signed } from './names.ts'
 
 const FROM_LOT = { 10: 'ما قد تُعرف به الموهبة', 11: 'ما يأتيكم عن طريق غيركم' } as const
 
@@ -83,19 +83,16 @@ export const SENTENCES: Sentences = {
     `تقع درجة السهم في حدّ ${named(planet)}. وبه يُقرأ طابع الموهبة: ${BOUND_STYLES[planet] ?? ''}.`,
   fromLot: ({ planets, sign, nth: n }) =>
     `${listed(planets.map(named))} في برج ${signed(sign)}، وهو ${nth(n)} من السهم، ومنه يُقرأ ${FROM_LOT[n]}.`,
-  readFrom({ place, lotSign, ruler }, { gift, others, difficulty, month }) {
-    const { planet } = ruler
+  readFrom({ place, lotSign }, { gift, cause, others, difficulty, month }) {
     const lotText = `سهم السعادة في ${signed(lotSign.sign)}، في ${houseOf(place.place, place.house, place.system)}`
-    const states = [rankOf(planet, ruler.rank), ...ruler.qualifiers.map((one) => qualifierOf(planet, one))]
-    const rulerText = `${named(planet)} في ${signed(ruler.sign)}، ${states.join('، ')}`
     return {
-      fortunePath: `${gift.join('؛ ')}؛ ${rulerText}.`,
+      fortunePath: `${gift.join('؛ ')}؛ ${cause}.`,
       currentBlockages: `${others.join('؛ ')}.`,
       spiritualGuidance: `الصعوبة المذكورة أعلاه، وهي ${difficulty}.`,
       practicalSteps: `اليوم وهذا الأسبوع من الصعوبة المذكورة أعلاه، وهذا الشهر من ${month === 'gift' ? 'الموهبة' : 'العون'}.`,
-      lightSidePattern: `${lotText}؛ ${rulerText}؛ الصعوبة المذكورة أعلاه.`,
-      darkSideWarning: `من الموضع نفسه: ${lotText}؛ ${rulerText}؛ الصعوبة.`,
-      realLifeExamples: 'الموهبة والصعوبة، ولكل منهما مثال.',
+      lightSidePattern: `${lotText}؛ الصعوبة المذكورة أعلاه.`,
+      darkSideWarning: `من الموضع نفسه: ${lotText}؛ الصعوبة.`,
+      realLifeExamples: 'الصعوبة المذكورة أعلاه: مثال عليها، ومثال على انحلالها.',
     }
   },
   chosen: (reason) => `اختير لأن ${reason}`,

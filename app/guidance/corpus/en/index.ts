@@ -1,10 +1,11 @@
 import type { Corpus } from '#app/guidance/corpus/corpus.ts'
 import { ILLUSTRATIONS } from '#app/guidance/corpus/illustrations.ts'
-import { versionOf } from '#app/guidance/corpus/version.ts'
 import { ASSUMING } from './assumed.ts'
 import { FACTS } from './facts.ts'
 import { forbiddenPhraseIn } from './forbidden.ts'
+import { HELPS } from './helps/index.ts'
 import { JOINTS } from './joints.ts'
+import { KNOTS } from './knots/index.ts'
 import { NAMES } from './names.ts'
 import { PAIR_TEXTS } from './pairs/index.ts'
 import { REFERENCES } from './references.ts'
@@ -13,19 +14,21 @@ import { RULE_TEXTS } from './rules.ts'
 import { SENTENCES } from './sentences.ts'
 import { TRACK_TEXTS } from './tracks/index.ts'
 
-const texts = { tracks: TRACK_TEXTS, pairs: PAIR_TEXTS, rules: RULE_TEXTS, illustrations: ILLUSTRATIONS }
-
 export const EN: Corpus = {
   language: 'en',
-  version: versionOf(texts),
-  ...texts,
+  tracks: TRACK_TEXTS,
+  pairs: PAIR_TEXTS,
+  rules: RULE_TEXTS,
+  illustrations: ILLUSTRATIONS,
+  knots: KNOTS,
+  helps: HELPS,
   reflections: { ...REFLECTIONS, any: GENERAL_REFLECTIONS },
   names: NAMES,
   references: REFERENCES,
   facts: FACTS,
   joints: JOINTS,
   sentences: SENTENCES,
-  lengths: { letter: [120, 160], reading: [550, 750] },
+  lengths: { letter: [110, 150], reading: [520, 700] },
   assuming: ASSUMING,
   forbiddenIn: forbiddenPhraseIn,
 }

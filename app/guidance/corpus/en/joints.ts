@@ -23,23 +23,15 @@ const BETWEEN: Joints['between'] = {
   ],
   difficultyOfEase: ['Even what goes well can be hard in one way:', 'Ease can be hard too:'],
   help: ['One thing can help:', 'A help is near:', 'This, too, may help:'],
-  helpByName: ['And'],
   step: ['So, today:', 'For today, then:', 'Begin with this today:', 'Today one thing is enough:'],
-}
-
-export function closing(close: string): string {
-  if (/\bthen\b/i.test(close) || /^(?:One|Coals) /.test(close)) return close
-  return joined(/^(?:The|A|An|Both|They|Your|This) /.test(close) ? 'Meanwhile' : 'Then', close)
 }
 
 export const JOINTS: Joints = {
   between: BETWEEN,
   joined,
-  closing,
   opened: (text) =>
     text
       .split(/(?<=[.?!]’?) /)
       .map(capital)
       .join(' '),
-  callsItselfHelp: /\bhelp/i,
 }

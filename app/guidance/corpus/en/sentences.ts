@@ -1,7 +1,7 @@
 import type { Sentences } from '#app/guidance/corpus/corpus.ts'
 import type { Cause } from '#app/guidance/types.ts'
 import { FACTS } from './facts.ts'
-import { BOUND_STYLES, capital, houseOf, listed, named, nth, QUALIFIER_WORDS, RANK_WORDS } from './names.ts'
+import { BOUND_STYLES, capital, houseOf, listed, named, nth } from './names.ts'
 
 const FROM_LOT = { 10: 'what the gift may be known by', 11: 'what comes to you through others' } as const
 
@@ -29,18 +29,16 @@ export const SENTENCES: Sentences = {
     `The degree of the lot lies in a bound of ${named(planet)}. The style of the gift is ${BOUND_STYLES[planet] ?? ''}.`,
   fromLot: ({ planets, sign, nth: n }) =>
     `${capital(listed(planets.map(named)))} ${planets.length > 1 ? 'stand' : 'stands'} in ${sign}, the ${nth(n)} place from the lot: ${FROM_LOT[n]}.`,
-  readFrom({ place, lotSign, ruler }, { gift, others, difficulty, month }) {
+  readFrom({ place, lotSign }, { gift, cause, others, difficulty, month }) {
     const lotText = `Part of Fortune in ${lotSign.sign}, ${houseOf(place.place, place.house, place.system).replace('the ', '')}`
-    const states = [RANK_WORDS[ruler.rank], ...ruler.qualifiers.map((one) => QUALIFIER_WORDS[one])]
-    const rulerText = `${named(ruler.planet)} in ${ruler.sign}, ${states.join(', ')}`
     return {
-      fortunePath: `${capital(gift.join('; '))}; ${rulerText}.`,
+      fortunePath: `${capital(gift.join('; '))}; ${cause}.`,
       currentBlockages: `${capital(others.join('; '))}.`,
       spiritualGuidance: `The difficulty named above, ${difficulty}.`,
       practicalSteps: `Today and this week from the difficulty named above; this month from the ${month}.`,
-      lightSidePattern: `${lotText}; ${rulerText}; the difficulty named above.`,
-      darkSideWarning: `The same: ${lotText}; ${rulerText}; the difficulty.`,
-      realLifeExamples: 'The gift and the difficulty, one example each.',
+      lightSidePattern: `${lotText}; the difficulty named above.`,
+      darkSideWarning: `The same: ${lotText}; the difficulty.`,
+      realLifeExamples: 'The difficulty named above: once as it shows, once as it eases.',
     }
   },
   chosen: (reason) => `Chosen because ${reason}`,

@@ -13,20 +13,14 @@ import { FIRM } from './firm.ts'
 import { GUIDANCE } from './guidance.ts'
 import { HARD } from './hard.ts'
 import { HEADLINE } from './headline.ts'
-import { HELP } from './help.ts'
-import { HELP_OTHER } from './help-other.ts'
 import { INSIDE } from './inside.ts'
 import { LOT } from './lot.ts'
-import { QUALIFIER } from './qualifier.ts'
 import { RECEPTION } from './reception.ts'
-import { RULER_CLASS } from './ruler-class.ts'
 import { RULER_PLACE } from './ruler-place.ts'
-import { RULER_SIGN } from './ruler-sign.ts'
 import { SHADE } from './shade.ts'
 import { SIGHT } from './sight.ts'
 import { TEST } from './test.ts'
 import { TEST_RULER } from './test-ruler.ts'
-import { TRAIT } from './trait.ts'
 import { TURN } from './turn.ts'
 
 /** The answers with the passages of the English ones. */
@@ -41,9 +35,6 @@ const answersIn = (words: GuidanceWords) =>
 /** All paragraphs in Arabic. */
 export const PAIR_TEXTS: PairTexts = {
   lot: LOT,
-  rulerSign: RULER_SIGN,
-  rulerClass: RULER_CLASS,
-  qualifier: QUALIFIER,
   rulerPlace: RULER_PLACE,
   sight: SIGHT,
   test: TEST,
@@ -51,8 +42,6 @@ export const PAIR_TEXTS: PairTexts = {
   hard: HARD,
   easy: EASY,
   ending: ENDING,
-  help: HELP,
-  helpOther: HELP_OTHER,
   firm: FIRM,
   beside: BESIDE,
   besideCondition: BESIDE_CONDITION,
@@ -64,6 +53,5 @@ export const PAIR_TEXTS: PairTexts = {
   guidance: answersIn(GUIDANCE),
   turn: TURN,
   inside: INSIDE,
-  trait: TRAIT,
   shade: SHADE,
 }

@@ -4,6 +4,8 @@ import type { SubjectHelps } from '#app/guidance/corpus/knot-texts.ts'
 export const COURAGE: SubjectHelps<'courage'> = {
   delay: {
     plain: 'You hold your anger down for weeks, until a small thing lets it out.',
+    keeps:
+      'Because you held it back, people believe that nothing was wrong, and do it again. Because they do it again, you think that they must know. So it is stored, and the store is small.',
     benefic: {
       text: 'Old anger wants company before it wants a judge. Tell it to a friend over something spicy, with every exaggeration you like. If it is safe and wise, take the rest to the person concerned.',
       short: 'Tell it to a friend first, with every exaggeration.',
@@ -23,6 +25,8 @@ export const COURAGE: SubjectHelps<'courage'> = {
   },
   heat: {
     plain: 'Your answer is out before you know what was meant.',
+    keeps:
+      'Others learn to speak carefully to you, and careful voices sound like hidden meanings. So your ear grows sharper still, and hears an attack where somebody is only afraid of the answer.',
     benefic: {
       text: 'Make the kind guess first, as a private game: they are tired, their shoe pinches, they were talking to the dog. It takes five seconds, and you answer with half a smile on your face.',
       short: 'Guess something kind or funny first, and then answer.',
@@ -42,6 +46,8 @@ export const COURAGE: SubjectHelps<'courage'> = {
   },
   hidden: {
     plain: 'Your anger comes out in front of people who have nothing to do with it.',
+    keeps:
+      'Where the anger belongs, there is something to lose. A stranger costs nothing. So the stranger gets the sentence, you are relieved for an hour, and the matter itself has not been touched.',
     benefic: {
       text: 'Be generous to the wrong address first. Let the stranger have the seat, and wish them a good journey. Then, on your feet, you can ask yourself in peace for whom the rest was meant.',
       short: 'Be kind to the stranger first, and then ask whom you meant.',
@@ -61,6 +67,8 @@ export const COURAGE: SubjectHelps<'courage'> = {
   },
   far: {
     plain: 'You give way four times, and explode at the fifth.',
+    keeps:
+      'The first four times are given away so kindly that nobody sees a gift. They take it for your wish, and offer you the same again, and with each time the fifth grows heavier.',
     benefic: {
       text: 'Wish for something small and pleasant at the very first question, the window seat or the sour apples, even if you hardly care. Whoever has had one wish needs no thunder for the next.',
       short: 'Wish for something small at the first question.',

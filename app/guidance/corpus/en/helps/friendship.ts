@@ -4,6 +4,8 @@ import type { SubjectHelps } from '#app/guidance/corpus/knot-texts.ts'
 export const FRIENDSHIP: SubjectHelps<'friendship'> = {
   delay: {
     plain: 'You would like to ask somebody along, and leave it until it is too late.',
+    keeps:
+      'An invitation that is put off has to be a better one. What would have been a cup of tea last week has to be an evening by now, and an evening needs a free weekend.',
     benefic: {
       text: 'Ask for company in something that you do anyway and enjoy: you are off to the flea market on Saturday at ten, with room beside you. A no to that is easily said.',
       short: 'Ask somebody along to something that you enjoy anyway.',
@@ -23,6 +25,8 @@ export const FRIENDSHIP: SubjectHelps<'friendship'> = {
   },
   heat: {
     plain: 'You are hurt before breakfast, and too proud to ring by noon.',
+    keeps:
+      'Pride waits for the other person to ring, and counts the hours as a proof. They feel only that it has become cool, and wait as well. Two people are now right, in two kitchens.',
     benefic: {
       text: 'If it is safe and wise, send something friendly that has nothing to do with the matter, such as the picture of a ridiculous hat. It says that you are still there, and claims no victory.',
       short: 'Where that is safe and wise, send something funny first.',
@@ -42,6 +46,8 @@ export const FRIENDSHIP: SubjectHelps<'friendship'> = {
   },
   hidden: {
     plain: 'You think of people warmly and often, and they hear nothing of it.',
+    keeps:
+      'A warm thought feels like a visit, and so the visit is not overdue. To the other person it is simply quiet, and to a quiet person one does not write for no reason.',
     benefic: {
       text: 'Whenever somebody comes into your mind, send them the thing that brought them there, a chestnut, a line of a song, the picture of a shop sign. It needs no letter round it.',
       short: 'Send people the small thing that made you think of them.',
@@ -61,6 +67,8 @@ export const FRIENDSHIP: SubjectHelps<'friendship'> = {
   },
   far: {
     plain: 'You stand in company and wait for somebody to say your name.',
+    keeps:
+      'Whoever waits to be named looks like somebody who wishes to be alone. The others respect that, and keep a polite distance, which you see quite clearly from where you stand.',
     benefic: {
       text: 'Bring something that has to be handed round, a bag of cherries or the matches for the candles. It takes you to each person in turn, and your name is the second thing you offer.',
       short: 'Bring something to hand round, and offer your name with it.',
@@ -80,6 +88,8 @@ export const FRIENDSHIP: SubjectHelps<'friendship'> = {
   },
   ease: {
     plain: 'You are used to being called, and a silent week makes you doubt.',
+    keeps:
+      'You never had to go first, so you do not know how easily it is done. A week in which nobody goes first then looks like a judgement, and you wait to hear the reasons.',
     benefic: {
       text: 'Be the one who invites, to something that you would enjoy yourself: pancakes, cards, a film on a bed sheet. While you are counting forks, you do not go over what you said last time.',
       short: 'Invite people to pancakes yourself, instead of wondering.',

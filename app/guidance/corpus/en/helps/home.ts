@@ -4,6 +4,8 @@ import type { SubjectHelps } from '#app/guidance/corpus/knot-texts.ts'
 export const HOME: SubjectHelps<'home'> = {
   delay: {
     plain: 'Your home has become a task that you come back to.',
+    keeps:
+      'Every time you come in, the first look goes to what has to be done, and that look finds something. It is then done, well and alone, and the house has learnt to expect it.',
     benefic: {
       text: 'Bring something home that is for pleasure only, a bunch of mint or three new songs, and let it have the first ten minutes. What has to be mended can wait that long.',
       short: 'Let a pleasure have the first ten minutes at home.',
@@ -23,6 +25,8 @@ export const HOME: SubjectHelps<'home'> = {
   },
   heat: {
     plain: 'You bring the day’s fight home with you, and the furniture gets it.',
+    keeps:
+      'There is no place between the battle and the table. The door is the first thing that holds still, so everything stops there at once, and whoever is inside stands where it lands.',
     benefic: {
       text: 'Keep something sweet and cold at home, a slice of melon or a lemonade, and touch nothing else until you have finished it. Then the first thing that happens indoors is a pleasure.',
       short: 'Begin the evening with something sweet and cold.',
@@ -42,6 +46,8 @@ export const HOME: SubjectHelps<'home'> = {
   },
   hidden: {
     plain: 'In your thoughts you live in another house than the one you sit in.',
+    keeps:
+      'The house in your thoughts costs nothing and has good light. Beside it the real room looks poorer each evening, so you do less to it, and it gives you less reason to stay.',
     benefic: {
       text: 'Fetch one thing out of that other house for a single evening. Push two small tables together, cover them with a sheet, and ask four people to the table that you had in mind.',
       short: 'Bring one thing of the dreamt house into this one for an evening.',
@@ -61,6 +67,8 @@ export const HOME: SubjectHelps<'home'> = {
   },
   far: {
     plain: 'You live in your rooms like a guest who has not unpacked.',
+    keeps:
+      'What is not unpacked cannot be missed when you go. So little is put up, and rooms in which little is put up look like rooms that one leaves. You read it as a sign, and wait.',
     benefic: {
       text: 'Bake with cardamom or polish the wood with lemon, for nobody in particular, until all the rooms smell of it. Sit where it is strongest. A nose settles in sooner than a name on the bell.',
       short: 'Fill the rooms with a smell that you love.',
@@ -80,6 +88,8 @@ export const HOME: SubjectHelps<'home'> = {
   },
   ease: {
     plain: 'At home nothing is wrong, and you grow restless for want of friction.',
+    keeps:
+      'A calm that you did not have to earn is hard to notice. You look for its edge by pushing at it, and for a moment there is movement. It feels like being alive, and so you push again.',
     benefic: {
       text: 'Bring some cheerful noise into the house. Ask the friend who laughs too loudly, or push the table aside and dance to two songs. An itch to quarrel is glad of a drum as well.',
       short: 'Dance to two songs before you begin a quarrel.',

@@ -4,6 +4,8 @@ import type { SubjectHelps } from '#app/guidance/corpus/knot-texts.ts'
 export const LEARNING: SubjectHelps<'learning'> = {
   delay: {
     plain: 'You go on preparing for a step that you could already take.',
+    keeps:
+      'Each book names three others, and all of them were read by the people whom you would have to face. So the preparation makes the step larger, and the larger step needs more preparation.',
     benefic: {
       text: 'Tell it for fun to somebody who likes to hear such things, on a walk and with no examination. They are curious about what you know today, and have not heard of the missing chapter.',
       short: 'Tell a curious friend on a walk what you know so far.',
@@ -23,6 +25,8 @@ export const LEARNING: SubjectHelps<'learning'> = {
   },
   heat: {
     plain: 'You leap to the answer, and then stand there without the steps.',
+    keeps:
+      'The quick answer is so often right that nobody asks for the way to it. Then it is awkward to go back for the steps, because everybody believes that you took them long ago.',
     benefic: {
       text: 'Make a game of the gaps. A friend stops you at every ‘therefore’ and gets a walnut for each one that you cannot explain. A gap that the two of you laugh about is soon filled.',
       short: 'Make the missing steps a game, with walnuts for a prize.',
@@ -42,6 +46,8 @@ export const LEARNING: SubjectHelps<'learning'> = {
   },
   hidden: {
     plain: 'You learn well, in a notebook that nobody has seen.',
+    keeps:
+      'What nobody has seen cannot be found wrong. It cannot be found good either, and without that it never feels finished. So it goes back into the drawer to be made better in secret.',
     benefic: {
       text: 'Make one page into a present. Copy out the finest thing that you have found, tie a thread round it, and give it to the person whom it would please. Presents are not marked in red.',
       short: 'Copy out the finest page, and give it as a present.',
@@ -61,6 +67,8 @@ export const LEARNING: SubjectHelps<'learning'> = {
   },
   far: {
     plain: 'You think that all the others were told what you are still looking up.',
+    keeps:
+      'You look things up at night so that nobody sees you ask, and by day the others see somebody who never needs to. They stop explaining things to you, and the key stays with them.',
     benefic: {
       text: 'Take the ferry or the tram home with another beginner, each with a list of questions. Two lists of what one has not understood are cheerful reading, and a good many lines are the same.',
       short: 'Compare your questions with another beginner on the way home.',
@@ -80,6 +88,8 @@ export const LEARNING: SubjectHelps<'learning'> = {
   },
   ease: {
     plain: 'You collect beginnings, because every new subject is so kind to you.',
+    keeps:
+      'The beginning of a subject is generous to you: everything is new, and you are quick. Where it turns to practice it gives less, and the next beginning lies open on the table.',
     benefic: {
       text: 'Choose by delight, and let the others stand with a good conscience. About which of your subjects would you talk until midnight without being asked? Treat yourself to its second volume, and a good pen.',
       short: 'Buy the second volume of the subject that delights you most.',

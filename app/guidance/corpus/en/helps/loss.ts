@@ -4,6 +4,8 @@ import type { SubjectHelps } from '#app/guidance/corpus/knot-texts.ts'
 export const LOSS: SubjectHelps<'loss'> = {
   delay: {
     plain: 'What is over stays close to you, and on some days it takes the afternoon.',
+    keeps:
+      'What is kept near stays the same, and beside it the days look like a visit. To put a little of it away feels like losing it twice, and so it stays out on the table.',
     benefic: {
       text: 'Let something small and good stand beside it. Take an old ticket along to a place with music or good cake, and sit there with both. Nothing is put away, and you have eaten something.',
       short: 'Take the memory along to a place with music or cake.',
@@ -23,6 +25,8 @@ export const LOSS: SubjectHelps<'loss'> = {
   },
   heat: {
     plain: 'You go on arguing with somebody who is no longer there to answer.',
+    keeps:
+      'The other side of the argument cannot answer, so it can never be won and never be over. As long as it lasts there is at least a voice, and that is better than the quiet.',
     benefic: {
       text: 'Let the fond half have its turn too. When you have won the argument once more, tell the absent one something that they would have liked, a joke or a red tree. Both are true.',
       short: 'After the argument, tell them something that they would have liked.',
@@ -42,6 +46,8 @@ export const LOSS: SubjectHelps<'loss'> = {
   },
   hidden: {
     plain: 'You miss something in company, and come back smiling before anyone has noticed.',
+    keeps:
+      'You come back so quickly that nobody sees you had gone. They stop asking, to spare you, and you say nothing, to spare them. In this way everyone is kind, and you are alone with it.',
     benefic: {
       text: 'At the next good meal, name what you miss in half a sentence, and let the talk go on. There is room for that beside the salad, and your smile gets a rest.',
       short: 'Name what you miss, in half a sentence, at a good meal.',
@@ -61,6 +67,8 @@ export const LOSS: SubjectHelps<'loss'> = {
   },
   far: {
     plain: 'A smell or a tune takes you back, in a place where no one knows.',
+    keeps:
+      'Here nobody knew what you knew, so there is nobody to whom you could say only its name. It would have to be explained from the beginning, and for that a staircase is not the place.',
     benefic: {
       text: 'Bring something of that time into this place for pleasure, its bread, its song, its way of saying good night. Offer it to somebody who was not there, and let them pronounce it wrongly.',
       short: 'Share its bread or its song with somebody who was not there.',
@@ -80,6 +88,8 @@ export const LOSS: SubjectHelps<'loss'> = {
   },
   ease: {
     plain: 'It ended well, and so nobody asks if you miss it, least of all you.',
+    keeps:
+      'There was no quarrel and no bad day, and for such an ending there are no customs. Nobody brings soup. So you have no reason to be sad, you tell yourself, and take the old way home.',
     benefic: {
       text: 'Give the good ending its small feast, late as it is. Walk the old way once on purpose, with something warm from the corner shop, and be glad and sorry in the same ten minutes.',
       short: 'Walk the old way once on purpose, with something warm to eat.',

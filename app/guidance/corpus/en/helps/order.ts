@@ -4,6 +4,8 @@ import type { SubjectHelps } from '#app/guidance/corpus/knot-texts.ts'
 export const ORDER: SubjectHelps<'order'> = {
   delay: {
     plain: 'You cannot leave a thing alone until you are sure that it is right.',
+    keeps:
+      'Making sure has no last step. After each look there is one place that has not been looked at, and the calm lasts for as long as it takes to think of it.',
     benefic: {
       text: 'Let it be enjoyed before it is perfect. Put flowers into the crooked vase, and call a friend in to smell them. Where two people have their noses in the lilac, nobody checks the edge.',
       short: 'Let somebody enjoy the thing before it is perfect.',
@@ -23,6 +25,8 @@ export const ORDER: SubjectHelps<'order'> = {
   },
   heat: {
     plain: 'A mistake jumps out at you, and you have corrected it before you think.',
+    keeps:
+      'Being right ends the matter for you and begins it for the other person. They grow careful and hide their mistakes, and a mistake that was hidden looks worse when it is found.',
     benefic: {
       text: 'Make presents of mistakes. Keep the loveliest one of each week, a misspelt menu or a clock that strikes thirteen, for a person who laughs easily. What the two of you enjoy no longer needs correcting.',
       short: 'Keep the loveliest mistake of the week, and laugh about it together.',
@@ -42,6 +46,8 @@ export const ORDER: SubjectHelps<'order'> = {
   },
   hidden: {
     plain: 'You tidy one thing after another, and the calm you look for does not come.',
+    keeps:
+      'For a moment, after the last drawer, there is a little of what you were looking for, and so the method looks right. Then it fades, and you look about for another drawer.',
     benefic: {
       text: 'Leave the shelf, and go straight to the thing that you had promised yourself for afterwards: the bath, the novel, the long call. The calm that you were tidying towards is waiting there.',
       short: 'Go straight to the treat that you meant for afterwards.',
@@ -61,6 +67,8 @@ export const ORDER: SubjectHelps<'order'> = {
   },
   far: {
     plain: 'You make things more exact than anybody asked for, to be on the safe side.',
+    keeps:
+      'Nobody has told you what would be enough here, and so you give more than enough. It is admired, and from then on it is what people expect, and you no longer know what it was for.',
     benefic: {
       text: 'Let the guests bring a dish and put it where they like. A table that three people have laid is nobody’s examination, and one can sit down while the forks still lie across each other.',
       short: 'Let the guests help to lay the table, as they like.',
@@ -80,6 +88,8 @@ export const ORDER: SubjectHelps<'order'> = {
   },
   ease: {
     plain: 'In the middle of a good hour you measure it against a better one.',
+    keeps:
+      'A good hour is compared with the best that you remember, and memory has tidied that one up. So the present never quite wins, and you leave it a little early to look for the other.',
     benefic: {
       text: 'Let another person have the hour. Ask what they would like to do next, and follow them into the water or up the hill. An afternoon that somebody else invents has nothing to be compared with.',
       short: 'Let somebody else choose what comes next, and go along.',

@@ -4,6 +4,8 @@ import type { SubjectHelps } from '#app/guidance/corpus/knot-texts.ts'
 export const PATIENCE: SubjectHelps<'patience'> = {
   delay: {
     plain: 'You honour the thing so much that you keep it for a better time.',
+    keeps:
+      'The longer a thing is kept for the right time, the better that time would have to be. An ordinary Tuesday is no match for it, and the year consists of ordinary Tuesdays.',
     benefic: {
       text: 'Spoil it a little, on purpose. Write the first page in the gaudiest ink you own, or play the first bars to a friend as a joke. What has been fun is no longer too solemn.',
       short: 'Begin it as a joke, so that it is no longer too solemn.',
@@ -23,6 +25,8 @@ export const PATIENCE: SubjectHelps<'patience'> = {
   },
   heat: {
     plain: 'You begin on fire, and leave when the thing becomes ordinary.',
+    keeps:
+      'A beginning pays at once, and the middle of a thing pays late. So the dull part looks like a mistake, and there is always a new beginning near that looks like none.',
     benefic: {
       text: 'Put a pleasure into the dull part: a friend on the telephone while you sand the wood, a fig after each page. The middle has no charm of its own, so lend it some.',
       short: 'Put a small pleasure into the dull middle of it.',
@@ -42,6 +46,8 @@ export const PATIENCE: SubjectHelps<'patience'> = {
   },
   hidden: {
     plain: 'You do everything else first, so that the one thing stays out of sight.',
+    keeps:
+      'Each small thing that is finished gives you a small rest, and the day looks full. The one thing has nothing to show for it but its size, and the evening is too short for that.',
     benefic: {
       text: 'Make it the prize and not the duty. When ten of the small tasks are done, you get fifteen minutes with it, in the best chair and with something to nibble. Stop while you like it.',
       short: 'Make it the reward for ten small tasks.',
@@ -61,6 +67,8 @@ export const PATIENCE: SubjectHelps<'patience'> = {
   },
   far: {
     plain: 'You greet the thing every morning, and do not trust your feet to begin.',
+    keeps:
+      'You wait until your feet feel certain, and certainty comes from walking. So every morning the ground looks as it did the day before, and the greeting takes the place of the step.',
     benefic: {
       text: 'Begin beside somebody who is busy as well, a bowl of biscuits between you. You need not be good at it there. You only have to sit at a table where things are begun.',
       short: 'Begin at a table where somebody else is busy too.',
@@ -80,6 +88,8 @@ export const PATIENCE: SubjectHelps<'patience'> = {
   },
   ease: {
     plain: 'No one presses you, and so the free day is over before it has begun.',
+    keeps:
+      'A free day offers everything at once, and whatever you choose would end that. So the choosing is put off, which is pleasant, and the day passes while it is still whole.',
     benefic: {
       text: 'Put something at noon that you would hate to miss, a swim or a friend with a kite. Now the morning has an end, with room in front of it for what you meant to do.',
       short: 'Put a treat at noon, and the thing before it.',

@@ -4,6 +4,8 @@ import type { SubjectHelps } from '#app/guidance/corpus/knot-texts.ts'
 export const PROVISION: SubjectHelps<'provision'> = {
   delay: {
     plain: 'You put off using what you have until you are sure that it is enough.',
+    keeps:
+      'What is put aside for later makes today look narrower than it is, and a narrow day is a good reason to put more aside. No sum is large enough to answer a worry.',
     benefic: {
       text: 'What you enjoy alone can be put off for years, so ask a guest. Cut the better bread for two this week. Somebody who comes on Friday needs no finished sum in order to eat.',
       short: 'Use the good things with a guest, on a day that is fixed.',
@@ -23,6 +25,8 @@ export const PROVISION: SubjectHelps<'provision'> = {
   },
   heat: {
     plain: 'What you have stops being enough the moment you see something more.',
+    keeps:
+      'The eye is quick and gladness is slow. Before a thing has been used long enough to be liked, it has already been compared, and a compared thing is always the smaller one.',
     benefic: {
       text: 'Spend an hour with the last thing that you were so keen on, and show it to somebody who likes such things. Let them ask and try it out. Shared pleasure slows the eye down.',
       short: 'Share the last thing you wanted before you want the next.',
@@ -42,6 +46,8 @@ export const PROVISION: SubjectHelps<'provision'> = {
   },
   hidden: {
     plain: 'The good that is there every day has become invisible to you.',
+    keeps:
+      'What comes every day makes no noise in coming. Only a lack is noticed, and so the lacks are what you talk about, and what you talk about is what you see next morning.',
     benefic: {
       text: 'Let another person enjoy it before your eyes. Lend a friend your good knife, your bicycle or the seat by your window for one afternoon, and listen to what they say about it.',
       short: 'Lend something good, and hear what the other person says.',
@@ -61,6 +67,8 @@ export const PROVISION: SubjectHelps<'provision'> = {
   },
   far: {
     plain: 'You treat what you are given as a loan that can be called back.',
+    keeps:
+      'You thank so carefully that it sounds like the promise to give it back. Then you leave it in its paper, and what is never used does not become anyone’s own.',
     benefic: {
       text: 'Use the thing on the day it comes, in front of whoever brought it. Cut into the cake, put on the scarf, write in the book. It is a better thanks than keeping it new.',
       short: 'Use a present on the day that it comes.',
@@ -80,6 +88,8 @@ export const PROVISION: SubjectHelps<'provision'> = {
   },
   ease: {
     plain: 'Nothing is missing, and still you reach for more without knowing of what.',
+    keeps:
+      'The first helping was good, so the second is expected to be. It is a little less, and the third is meant to make up for it. Nobody stops you, since there is enough.',
     benefic: {
       text: 'Before you take more, carry a plate of it next door, or leave the last peaches for whoever comes after you. What you are glad to spare shows you quite exactly where enough begins.',
       short: 'Give a plate of it away before you take more.',

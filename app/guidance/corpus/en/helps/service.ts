@@ -4,6 +4,8 @@ import type { SubjectHelps } from '#app/guidance/corpus/knot-texts.ts'
 export const SERVICE: SubjectHelps<'service'> = {
   delay: {
     plain: 'You see to everyone first, and put yourself off until later.',
+    keeps:
+      'Because you come every time, others have stopped looking whether they could. Then it is true that nothing would be done without you, and that is the reason you give yourself for going on.',
     benefic: {
       text: 'Lay your own place before you lay the others, with the good glass and a folded napkin. Somebody who has a place sits down sooner, and the food tastes no worse to the rest.',
       short: 'Lay your own place first, with the good glass.',
@@ -23,6 +25,8 @@ export const SERVICE: SubjectHelps<'service'> = {
   },
   heat: {
     plain: 'You take everything out of people’s hands, and are cross that nobody helps.',
+    keeps:
+      'You do it faster than you can explain it. So nobody learns where things are kept, and the next time there is again nobody who could help. Being cross makes them keep away.',
     benefic: {
       text: 'Share out the task while it is still fun. Put some music on, give each person one silly thing to carry, and let it last twice as long. Nobody keeps accounts of a parade.',
       short: 'Share the task while it is fun, and let it take longer.',
@@ -42,6 +46,8 @@ export const SERVICE: SubjectHelps<'service'> = {
   },
   hidden: {
     plain: 'You know what everybody needs, and lose sight of yourself.',
+    keeps:
+      'Looking at others is a way of not being looked at, and it is a friendly one. People answer your questions, are grateful, and do not notice that none was left over for you.',
     benefic: {
       text: 'When flowers or figs are meant for you, put them where you alone can see them, beside the bed or the bath. Give them no other purpose for one whole evening than to please you.',
       short: 'Keep the next present for yourself, where you alone see it.',
@@ -61,6 +67,8 @@ export const SERVICE: SubjectHelps<'service'> = {
   },
   far: {
     plain: 'You take the smallest share, as if you were only there to help.',
+    keeps:
+      'The smallest share asks for no thanks and risks no refusal. People believe what they see you take, so the small plate is the one they hand you, and it becomes your size.',
     benefic: {
       text: 'When the dish comes round again, take a second helping, and a good one. Say how it tastes while you are eating it. To whoever has cooked, a clean plate is better praise than modesty.',
       short: 'Take a second helping, and say how good it is.',
@@ -80,6 +88,8 @@ export const SERVICE: SubjectHelps<'service'> = {
   },
   ease: {
     plain: 'Helping costs you so little effort that you notice late when you are tired.',
+    keeps:
+      'You have never had to learn where your strength ends, because the end was far away. Others have not learned it either. So they ask once more, and you do not find a reason to say no.',
     benefic: {
       text: 'Treat yourself while you still have the strength for it. Go swimming, or to see the ships, in your best hour and before the first favour. At ten in the evening a treat finds nobody awake.',
       short: 'Give yourself the best hour, before the first favour.',

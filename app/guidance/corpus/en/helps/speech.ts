@@ -4,6 +4,8 @@ import type { SubjectHelps } from '#app/guidance/corpus/knot-texts.ts'
 export const SPEECH: SubjectHelps<'speech'> = {
   delay: {
     plain: 'You polish a sentence for so long that the moment for it passes.',
+    keeps:
+      'While you are still choosing words, the talk moves on, and your sentence has to fit a new place. So it is changed again. The better it becomes, the more there is to lose by saying it.',
     benefic: {
       text: 'Begin with some small thing that you enjoy telling the other person. While both of you are still smiling, let the real sentence follow, unfinished. It needs a friendly start more than an exact ending.',
       short: 'Start with something pleasant, and let the real sentence follow unfinished.',
@@ -23,6 +25,8 @@ export const SPEECH: SubjectHelps<'speech'> = {
   },
   heat: {
     plain: 'The sharp half of a sentence leaves you first, and the soft half stays behind.',
+    keeps:
+      'The first half has already been answered, sharply, and from then on you are defending a sentence that was only half of what you meant. The second half would now look like giving in.',
     benefic: {
       text: 'Let the pleasant half go first. If you are fond of the person, or have missed them, open with exactly that and bring the complaint afterwards. It sounds different once the soft part has been heard.',
       short: 'Say the fond half first, and the complaint after it.',
@@ -42,6 +46,8 @@ export const SPEECH: SubjectHelps<'speech'> = {
   },
   hidden: {
     plain: 'You wait for people to do what you have asked for only in your head.',
+    keeps:
+      'Whoever cannot guess is taken for somebody who does not care, and to a person who does not care one does not explain anything. In this way the wish is never spoken, and proves itself right.',
     benefic: {
       text: 'A wish is easily heard beside something good. Ask while you deal the cards or tune the guitar, lightly, as one asks for a favourite song, and long before you have grown cool about it.',
       short: 'Ask lightly, while you are enjoying something together.',
@@ -61,6 +67,8 @@ export const SPEECH: SubjectHelps<'speech'> = {
   },
   far: {
     plain: 'You carry something large into company, and cannot find where it would begin.',
+    keeps:
+      'The longer it stays whole, the larger it grows, and the larger it is, the fewer evenings are fit for it. Small talk is no help: it shows you only how far away the beginning is.',
     benefic: {
       text: 'Let a song, a film or a poem that you love begin for you. Play it to one person and say that this is nearly how it is. Then only the difference needs words from you.',
       short: 'Let a song that you love say the first part for you.',
@@ -80,6 +88,8 @@ export const SPEECH: SubjectHelps<'speech'> = {
   },
   ease: {
     plain: 'You talk with everybody, and the one thing that matters finds no place in it.',
+    keeps:
+      'You are so good at keeping a talk going that no silence comes in which the other thing could be said. People go home content, and contentment is what you had hoped to give them.',
     benefic: {
       text: 'Serious things need no grave face. The next time you are laughing together, announce one sentence of another kind, and say it while people are still leaning towards you and in no hurry to go.',
       short: 'Put your one serious sentence into a cheerful hour.',

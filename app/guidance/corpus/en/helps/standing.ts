@@ -4,6 +4,8 @@ import type { SubjectHelps } from '#app/guidance/corpus/knot-texts.ts'
 export const STANDING: SubjectHelps<'standing'> = {
   delay: {
     plain: 'You examine yourself before every door, as if a judge were behind it.',
+    keeps:
+      'You correct what the judge would see, so no one else ever sees it. They praise the result, and you alone know how much was corrected. So the praise is not for you, and the judge stays.',
     benefic: {
       text: 'Take something good along and let it go in before you. Hold out the apricots when the door opens, and be looked at second. With juice on the chin, nobody gives marks.',
       short: 'Bring something good, and be looked at second.',
@@ -23,6 +25,8 @@ export const STANDING: SubjectHelps<'standing'> = {
   },
   heat: {
     plain: 'Somebody else’s praise, or one sharp word, sets you running at once.',
+    keeps:
+      'Running does bring you forward, and there somebody else is further on. So the places change and the measure remains. A sharp word looks larger than it was, because you met it at full speed.',
     benefic: {
       text: 'Be the first to be glad. Cross the room to whoever has just been praised, and ask how they did it. While you are curious about them, you hear neither the race nor the sting.',
       short: 'Be glad for somebody first, and ask how they did it.',
@@ -42,6 +46,8 @@ export const STANDING: SubjectHelps<'standing'> = {
   },
   hidden: {
     plain: 'You show people the tidy front of yourself, and live at the back.',
+    keeps:
+      'The front is what people thank you for, so that is where you put your care. The back room grows darker beside it, and it becomes harder to think of anyone whom you could let in.',
     benefic: {
       text: 'Ask somebody round to the back, to the half-painted chair or the kitchen, and give them an onion to chop. When two people are crying over onions, neither of them is thinking about the front.',
       short: 'Ask a friend into the kitchen, and hand over an onion.',
@@ -61,6 +67,8 @@ export const STANDING: SubjectHelps<'standing'> = {
   },
   far: {
     plain: 'Among new people you look into every face to see who you are.',
+    keeps:
+      'Every face shows you something else, and you try to be like all of it. So nobody meets the same person twice, and the faces, which would like to know you, go on asking.',
     benefic: {
       text: 'Find one thing there that pleases you, the lamp, the bread, a dog under a chair, and praise it to whoever stands beside it. While you like something, you forget to be looked at.',
       short: 'Find one thing there that you like, and praise it to somebody.',
@@ -80,6 +88,8 @@ export const STANDING: SubjectHelps<'standing'> = {
   },
   ease: {
     plain: 'You are used to applause, and a plain word of thanks leaves you waiting.',
+    keeps:
+      'Applause is loud, and the ear gets used to it. A plain word is then too quiet to be heard, although it was meant for you and the applause was meant for the evening.',
     benefic: {
       text: 'Give away the very applause that you are waiting for. Tell another person in three full sentences what they did well, and watch the face. It is the same pleasure from the other side.',
       short: 'Give somebody the three sentences that you were waiting for.',

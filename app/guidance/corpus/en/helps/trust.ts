@@ -4,6 +4,8 @@ import type { SubjectHelps } from '#app/guidance/corpus/knot-texts.ts'
 export const TRUST: SubjectHelps<'trust'> = {
   delay: {
     plain: 'You go on testing people who have long since shown that they mean well.',
+    keeps:
+      'A test that is passed proves only that this one was passed, and so the next has to be set. The people tested do not know that there was one, and they cannot tell you when it is enough.',
     benefic: {
       text: 'Goodwill can come before proof. Share something small that nobody has to earn, a pot of tea or an hour on foot, and let the other person be with you before you have finished judging them.',
       short: 'Share something small before you have finished testing.',
@@ -23,6 +25,8 @@ export const TRUST: SubjectHelps<'trust'> = {
   },
   heat: {
     plain: 'You come too close too fast, or put up your guard before anything has happened.',
+    keeps:
+      'Each time it hurts, the distance that you choose is a little too far the other way. From there only a leap leads back, and the leap is what startled people in the first place.',
     benefic: {
       text: 'Something pleasant that you do side by side takes the push out of a meeting. Cook together, or look at the same bad film, and closeness can arrive while nobody is working on it.',
       short: 'Do something pleasant side by side, and let the talk come later.',
@@ -42,6 +46,8 @@ export const TRUST: SubjectHelps<'trust'> = {
   },
   hidden: {
     plain: 'You know how everybody is, and hardly anybody knows how you are.',
+    keeps:
+      'People ask those who look as if they wanted to be asked. Your questions are so good that every talk is about the other person in a minute, and it feels like closeness on both sides.',
     benefic: {
       text: 'A small treat is a good occasion. Invite one person to the thing that you like best, a stall or a record, and tell them why. There you are, and it was only soup.',
       short: 'Invite one person to something that you love, and say why.',
@@ -61,6 +67,8 @@ export const TRUST: SubjectHelps<'trust'> = {
   },
   far: {
     plain: 'When somebody comes close to you, you become useful instead of staying.',
+    keeps:
+      'Being useful works every time. You are thanked, you are wanted again, and nobody has come near enough to be a danger. Only afterwards is it clear that you were not really there.',
     benefic: {
       text: 'A present that you cannot return is a good exercise. Accept the next kind thing, the lift or the last piece of cake, say thank you, and let the evening end without having paid it back.',
       short: 'Accept one kind thing and pay nothing back today.',
@@ -80,6 +88,8 @@ export const TRUST: SubjectHelps<'trust'> = {
   },
   ease: {
     plain: 'You are at ease with everybody, and so the important things seldom come up.',
+    keeps:
+      'Nothing goes wrong, and so nothing asks to be said. A pleasant hour is spoilt by a serious word, everybody thinks, and each of you waits for the other to begin with one.',
     benefic: {
       text: 'Pleasure can also be a beginning. Tell one of the people with whom you laugh what their company has been worth to you, with an example, while the mood is good and nobody expects it.',
       short: 'Tell somebody in good humour what their company is worth to you.',

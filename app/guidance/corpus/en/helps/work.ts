@@ -4,6 +4,8 @@ import type { SubjectHelps } from '#app/guidance/corpus/knot-texts.ts'
 export const WORK: SubjectHelps<'work'> = {
   delay: {
     plain: 'You save your rest for the day on which nothing is left to do.',
+    keeps:
+      'A list that is worked through grows at the other end, and you are the one who writes it. Every evening there is one thing left, and rest is moved to the day after it.',
     benefic: {
       text: 'Let the pleasant part come first for once. Put the armchair and the record before the last task instead of behind it, and do what remains with the tune still in your ears.',
       short: 'Enjoy the evening first, and do the last task afterwards.',
@@ -23,6 +25,8 @@ export const WORK: SubjectHelps<'work'> = {
   },
   heat: {
     plain: 'You go on at full speed long after the race has been won.',
+    keeps:
+      'Speed is praised, and it keeps the tiredness behind you, where it cannot be seen. To slow down is to be caught up with, so you take on the next thing while your legs still run.',
     benefic: {
       text: 'Plan the pleasure afterwards as exactly as the effort, with a place and an hour: eight o’clock, the river, two ices. Then your speed has somewhere to arrive, and the day ends with a taste.',
       short: 'Plan the treat at the end as exactly as the effort.',
@@ -42,6 +46,8 @@ export const WORK: SubjectHelps<'work'> = {
   },
   hidden: {
     plain: 'You finish things well, and the part of you that enjoys them is elsewhere.',
+    keeps:
+      'Joy needs a minute at the end of a thing, and in that minute you are already putting the tools away. The next piece begins on time, and the last has not been looked at.',
     benefic: {
       text: 'Celebrate before you know if you are glad. Buy a small cake for the next piece, put a candle in it, and eat it slowly with somebody. Joy is shy and comes after the plates.',
       short: 'Celebrate the next finished piece before you feel like it.',
@@ -61,6 +67,8 @@ export const WORK: SubjectHelps<'work'> = {
   },
   far: {
     plain: 'You keep busy because a free hour feels like somebody else’s chair.',
+    keeps:
+      'Wherever you make yourself useful, you are soon needed, and to be needed is so like being welcome that the difference is easy to miss. An idle hour would show it, and so there is none.',
     benefic: {
       text: 'Let yourself be a guest for an evening. Accept an invitation, bring nothing but yourself, and help with nothing until the coffee is on the table. It was your company that was asked for.',
       short: 'Be a guest for one evening, and help with nothing.',

@@ -4,6 +4,8 @@ import type { SubjectHelps } from '#app/guidance/corpus/knot-texts.ts'
 export const WORSHIP: SubjectHelps<'worship'> = {
   delay: {
     plain: 'You mean to be quiet, and first there is one more thing to arrange.',
+    keeps:
+      'There is always one more thing that would take only a minute, and when it is done the quiet has to begin with somebody out of breath. So the next time you arrange it even better.',
     benefic: {
       text: 'Begin with what you love in it, a line, a tune or the smell of the room before sunrise, and leave the long part for another day. One minute kept gladly is a whole visit.',
       short: 'Begin with the minute of it that you love.',
@@ -23,6 +25,8 @@ export const WORSHIP: SubjectHelps<'worship'> = {
   },
   heat: {
     plain: 'When it grows quiet round you, the day’s arguments begin to speak.',
+    keeps:
+      'An argument that found no room by day comes where there is room. You send it away, and that is one more argument. So the quiet is given up, and the day lends you its noise.',
     benefic: {
       text: 'Before you sit down, wish somebody from the argument something pleasant, by name and aloud: a good night’s sleep, ripe pears. It is hard to contradict a person to whom you have just wished pears.',
       short: 'Wish the other person something pleasant before you sit down.',
@@ -42,6 +46,8 @@ export const WORSHIP: SubjectHelps<'worship'> = {
   },
   hidden: {
     plain: 'Something in you still answers, and you walk on as if it had not.',
+    keeps:
+      'What opened asked for nothing, and everything else in the street asks for something at once. So you answer what is loud, mean to come back, and find that the tune has ended.',
     benefic: {
       text: 'The next time a song or a line stops you, give it time, and miss one bus for its sake. Hum it again in the kitchen that evening. What opened by itself likes to be enjoyed.',
       short: 'Miss one bus for a song that stops you.',
@@ -61,6 +67,8 @@ export const WORSHIP: SubjectHelps<'worship'> = {
   },
   far: {
     plain: 'What you live for has no place in the errands and talk of your day.',
+    keeps:
+      'The things you live for have no appointed hour, and the errands have one each. So the errands win every day, without ever having been more important to you for a single minute.',
     benefic: {
       text: 'Make a small feast for it once a week, with the good cloth, a candle and a fruit that you seldom buy. After six days in a pocket, it lies on a table for an evening.',
       short: 'Lay the good cloth for it on one evening a week.',
@@ -80,6 +88,8 @@ export const WORSHIP: SubjectHelps<'worship'> = {
   },
   ease: {
     plain: 'Your quiet hour has grown so comfortable that you are half asleep in it.',
+    keeps:
+      'The corner is soft, the hour is known, and nothing in it has changed for a long time. What never changes needs no attention, and attention was the only thing that you had brought to it.',
     benefic: {
       text: 'Take somebody’s joy in with you, a new baby, a mended quarrel, a ripe fig tree, and be glad about it in detail. A glad interest keeps the eyes open better than a hard stool.',
       short: 'Take somebody’s good news in with you, and enjoy it.',

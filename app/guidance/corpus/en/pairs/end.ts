@@ -5,57 +5,57 @@ export const END: PairTexts['end'] = {
   'pair Sun Moon':
     'The rulers end with two, the Sun and the Moon, each in the other’s sign, so it is like a household with two heads who take turns.',
   'pair Sun Mercury':
-    'At the end of the chain of rulers the Sun and Mercury live in each other’s signs, so what you mean and what you say may test each other.',
+    'At the end of the chain of rulers the Sun and Mercury live in each other’s signs, so what you mean and what you say are read as testing each other.',
   'pair Sun Venus':
     'The Sun and Venus are in each other’s signs at the end of the chain of rulers, so dignity is the guest of kindness, and kindness is the guest of dignity.',
   'pair Sun Mars':
-    'The chain of rulers ends with the Sun and Mars, which have exchanged houses, so purpose and strength may borrow from each other like good neighbours.',
+    'The chain of rulers ends with the Sun and Mars, which have exchanged houses, so purpose and strength are like good neighbours who lend each other tools.',
   'pair Sun Jupiter':
     'The chain of rulers ends with the Sun and Jupiter, each in the other’s sign, so it is like two large households that invite the same people.',
   'pair Sun Saturn':
     'The Sun and Saturn end the chain of rulers in each other’s signs, so it is as if a leader and a careful old man had exchanged their keys.',
   'pair Moon Mercury':
-    'The Moon and Mercury are the last two, and each lives with the other, so a feeling may wait there for its word, and a word for its feeling.',
+    'The Moon and Mercury are the last two, and each lives with the other, so a feeling waits there for its word, and a word for its feeling.',
   'pair Moon Venus':
-    'At the end of the chain of rulers are the Moon and Venus, each in a sign of the other, so care and affection may share one kitchen.',
+    'At the end of the chain of rulers are the Moon and Venus, each in a sign of the other, like care and affection in one kitchen.',
   'pair Moon Mars':
-    'The last two are the Moon and Mars, in each other’s signs, so a tender heart and a hot head may have to share one house.',
+    'The last two are the Moon and Mars, in each other’s signs, like a tender heart and a hot head under one roof.',
   'pair Moon Jupiter':
-    'The Moon and Jupiter, each in the other’s sign, end the chain of rulers, so small daily things and large hopes may look after each other.',
+    'The Moon and Jupiter, each in the other’s sign, end the chain of rulers, so small daily things and large hopes are read as looking after each other.',
   'pair Moon Saturn':
-    'The chain of rulers leads to the Moon and Saturn, each in the other’s sign, so warmth and cold may live together, like a stove in winter.',
+    'The chain of rulers leads to the Moon and Saturn, each in the other’s sign, so warmth and cold live together, like a stove in winter.',
   'pair Mercury Venus':
-    'Mercury and Venus end the chain of rulers, each in the other’s sign, so your good words may become pleasant, and your pleasure may find words.',
+    'Mercury and Venus end the chain of rulers, each in the other’s sign, like a poet and a singer who work at one desk.',
   'pair Mercury Mars':
-    'At the end of the chain of rulers Mercury and Mars have changed houses, so a sharp word and a quick hand may have to answer for each other.',
+    'At the end of the chain of rulers Mercury and Mars have changed houses, so a sharp word and a quick hand have to answer for each other.',
   'pair Mercury Jupiter':
-    'The chain of rulers ends with Mercury and Jupiter, each in a sign of the other, so small details and wide views may correct each other all day.',
+    'The chain of rulers ends with Mercury and Jupiter, each in a sign of the other, so small details and wide views correct each other all day.',
   'pair Mercury Saturn':
     'The last pair is Mercury and Saturn, each in a sign of the other, so maybe you keep a thought until it is old enough to trust.',
   'pair Venus Mars':
-    'The chain of rulers ends with Venus and Mars in each other’s signs, so these two opposites may borrow from each other, like neighbours who have made peace.',
+    'The chain of rulers ends with Venus and Mars in each other’s signs, and these two opposites are like neighbours who have made peace and borrow salt again.',
   'pair Venus Jupiter':
     'The chain of rulers comes to rest with Venus and Jupiter, the two kind planets of the books, each in the other’s sign. They are like neighbours with one garden.',
   'pair Venus Saturn':
-    'Venus and Saturn end the chain of rulers, each in the other’s house, so your affection may learn to wait, and your patience may grow warmer.',
+    'Venus and Saturn end the chain of rulers, each in the other’s house, so affection is read as learning to wait, and patience as growing warmer.',
   'pair Mars Jupiter':
-    'The end of the chain of rulers is Mars and Jupiter in each other’s houses, so courage may learn to be fair, and fairness may learn to act.',
+    'The end of the chain of rulers is Mars and Jupiter in each other’s houses, so courage is taught to be fair, and fairness to act.',
   'pair Mars Saturn':
-    'Mars and Saturn, at the end of the chain of rulers, have exchanged houses, so speed and care may work together, like the two pedals of a car.',
+    'Mars and Saturn, at the end of the chain of rulers, have exchanged houses, so speed and care work together, like the two pedals of a car.',
   'pair Jupiter Saturn':
     'Jupiter and Saturn, in each other’s signs, have the last word together, so one opens the purse and the other writes down the sum.',
   'pair modern':
-    'By the modern rulers the chain ends with two planets in each other’s signs, so the matter may have two heads, which decide together.',
+    'By the modern rulers the chain ends with two planets in each other’s signs, so the matter has two heads, which decide together.',
   'ring 1':
-    'The rulers lead round in a ring: {ring}. Since none of them is the last, maybe you keep something of each thing for the next, as a baker keeps a piece of the dough.',
+    'The rulers lead round in a ring: {ring}. Since none of them is the last, something of each thing is kept for the next, as a baker keeps a piece of the dough.',
   'ring 2':
     'The rulers are {ring}, and the last leads back to the first, as on a walk round a town. So perhaps you know a matter well when you have seen it from every side.',
   'ring 3':
-    'Round in a ring stand {ring}, and each depends on another. So may the parts of your life, and a knot that you open in one may help them all.',
+    'Round in a ring stand {ring}, and each depends on another. So do the parts of a life, and a knot that is opened in one helps them all.',
   'ring 4':
     'No planet has the final word, because {ring} rule one another in a circle. So you may begin with whatever is nearest, and the rest can follow.',
   'ring 5':
-    'Behind your lot are {ring}, which depend on one another like threads in one cloth. If you pull at one thing, several may move, so pull gently.',
+    'Behind your lot are {ring}, which depend on one another like threads in one cloth. If one of them is pulled, several move.',
   'ring 6':
     'The chain of rulers, {ring}, closes like a bracelet, which has no last link. Perhaps you, too, rest by going on to the next thing.',
 }

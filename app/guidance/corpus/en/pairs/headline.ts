@@ -3,37 +3,38 @@ import type { PairTexts } from '#app/guidance/corpus/pair-texts.ts'
 /** The fact that opens a reading, and the same after another one. */
 export const HEADLINE: PairTexts['headline'] = {
   'beside Sun': {
-    text: 'The Sun, which stands for being seen, is in {sign} with your Part of Fortune, so others may see at once when you are well.',
-    second: 'The Sun is in {sign} together with the lot, so others may easily notice what makes you well.',
+    text: 'The Sun, which stands for being seen, is in {sign} with your Part of Fortune, so others are said to notice at once when you are well.',
+    second:
+      'The Sun is in {sign} together with the lot, as when a lamp stands in the window and the neighbours know that you are well.',
   },
   'beside Moon': {
-    text: 'The Moon is in {sign}, beside your Part of Fortune. It is the light that changes, so your well-being may have its seasons.',
+    text: 'The Moon is in {sign}, beside your Part of Fortune. It is the light that changes, so it stands for a well-being that has its seasons.',
     second:
-      'The Moon is also in {sign} with the lot, and because it changes every day, your well-being may change too.',
+      'The Moon is also in {sign} with the lot, and because it changes every day, it is read as well-being that changes too.',
   },
   'beside Mercury': {
-    text: 'Mercury, the planet of words, is in {sign} beside your lot, so talk and well-being may belong together for you.',
+    text: 'Mercury, the planet of words, is in {sign} beside your lot, so for you the books read talk and well-being together.',
     second:
-      'Mercury, the planet of speech, is with the lot in {sign}, so much of your well-being may come through words.',
+      'Mercury, the planet of speech, is with the lot in {sign}, which stands for a good that comes in words.',
   },
   'beside Venus': {
-    text: 'Venus, the planet of peace, is in {sign} with your Part of Fortune, so good company may be part of what makes you well.',
-    second: 'Venus, the planet of friendship, is in {sign} too, so friendly people may do you good.',
+    text: 'Venus, the planet of peace, is in {sign} with your Part of Fortune, so good company is counted among the things that make you well.',
+    second:
+      'Venus, the planet of friendship, is in {sign} too, and so the lot is read as something good among friendly people.',
   },
   'beside Mars': {
-    text: 'Mars, which stands for heat and courage, is in {sign} with your lot, so what does you good may ask for a little daring.',
+    text: 'Mars, which stands for heat and courage, is in {sign} with your lot. The old picture is of something good that asks for daring.',
     second:
-      'Mars is in {sign} beside the lot, and because it means a strong push, good things may ask for a little daring.',
+      'Mars is in {sign} beside the lot, and its old meaning is a strong push, the little daring before a good thing.',
   },
   'beside Jupiter': {
-    text: 'Jupiter, the planet of hope, is in {sign} with your lot, so hope may be a part of what makes you well.',
+    text: 'Jupiter, the planet of hope, is in {sign} with your lot, so hope is read as a part of what makes you well.',
     second:
-      'Jupiter, the planet of hope, is in {sign} with the lot, so hope may be a part of what makes you well.',
+      'Jupiter is with the lot in {sign}, and because Jupiter stands for hope, the books name hope and well-being in one breath.',
   },
   'beside Saturn': {
-    text: 'Saturn, the slow and serious planet, is in {sign} with your Part of Fortune, so what is good for you may take its time.',
-    second:
-      'Saturn shares {sign} with the lot, and because it is the slow planet, good things may need patience.',
+    text: 'Saturn, the slow and serious planet, is in {sign} with your Part of Fortune, so good things are said to take their time.',
+    second: 'Saturn shares {sign} with the lot, and the slow planet is read as patience before a good thing.',
   },
   'beside Uranus': {
     text: 'Uranus is almost on the degree of your lot in {sign}. The old books do not know it, so we begin with {ruler}, which rules the sign.',
@@ -50,39 +51,39 @@ export const HEADLINE: PairTexts['headline'] = {
     second: 'Faint Pluto, which only modern books name, is within three degrees of the lot, in {sign}.',
   },
   'present Sun': {
-    text: '{ruler} rules your lot and is in {rulerSign} as a guest of the Sun, which is there too, so perhaps you do best beside somebody who opens doors.',
+    text: '{ruler} rules your lot and is in {rulerSign} as a guest of the Sun, which is there too: the picture of somebody at your side who opens doors.',
     second:
-      '{ruler}, ruler of the lot, is the Sun’s guest in {rulerSign}, with the Sun beside it, so perhaps you do best beside somebody who opens doors.',
+      '{ruler}, ruler of the lot, is the Sun’s guest in {rulerSign}, with the Sun beside it, as when a respected person opens a door.',
   },
   'present Moon': {
-    text: '{ruler} rules your lot in {sign}. In {rulerSign} it sits beside its host, the Moon, so it may do you good to be where people know you.',
+    text: '{ruler} rules your lot in {sign}. In {rulerSign} it sits beside its host, the Moon, which is read as the comfort of being known.',
     second:
-      '{ruler}, the lot’s ruler, is a guest of the Moon, and both are in {rulerSign}, so it may do you good to be where people know you.',
+      '{ruler}, the lot’s ruler, is a guest of the Moon, and both are in {rulerSign}, like somebody in a street where people know them.',
   },
   'present Mercury': {
-    text: '{ruler} rules your lot in {sign} and is a guest of Mercury. Both are in {rulerSign}, so a question may be your best tool.',
+    text: '{ruler} rules your lot in {sign} and is a guest of Mercury. Both are in {rulerSign}, so a good question is read as your best tool.',
     second:
-      '{ruler}, which rules the lot, has its host, Mercury, beside it in {rulerSign}, so a question may be your best tool.',
+      '{ruler}, which rules the lot, has its host, Mercury, beside it in {rulerSign}, and Mercury stands for the question that opens a matter.',
   },
   'present Venus': {
-    text: 'The ruler of your lot is {ruler}, a guest of Venus in {rulerSign}. Venus is there too, so a warm welcome may do you good.',
+    text: 'The ruler of your lot is {ruler}, a guest of Venus in {rulerSign}. Venus is there too, and so the picture is a warm welcome.',
     second:
-      '{ruler}, the lot’s ruler, and its host, Venus, are together in {rulerSign}, so a warm welcome may do you good.',
+      '{ruler}, the lot’s ruler, and its host, Venus, are together in {rulerSign}, like two people at the door who are glad to meet.',
   },
   'present Mars': {
-    text: 'Your lot in {sign} depends on {ruler}, a guest of Mars. Both are in {rulerSign}, so lively company may do you good.',
+    text: 'Your lot in {sign} depends on {ruler}, a guest of Mars. Both are in {rulerSign}, which stands for lively company.',
     second:
-      'Mars is the host of {ruler}, ruler of the lot, and both are in {rulerSign}, so lively company may do you good.',
+      'Mars is the host of {ruler}, ruler of the lot, and both are in {rulerSign}, like guest and host at a lively table.',
   },
   'present Jupiter': {
-    text: '{ruler}, the ruler of your lot in {sign}, is a guest of Jupiter. Both are in {rulerSign}, so generous people may do you good.',
+    text: '{ruler}, the ruler of your lot in {sign}, is a guest of Jupiter. Both are in {rulerSign}, and the picture is a generous table.',
     second:
-      'Jupiter is the host of {ruler}, on which the lot depends, and it is in {rulerSign} too, so generous people may do you good.',
+      'Jupiter is the host of {ruler}, on which the lot depends, and it is in {rulerSign} too, like generous people at home.',
   },
   'present Saturn': {
-    text: '{ruler}, which rules your lot in {sign}, lives in {rulerSign} with its host, Saturn, like a guest in a strict house, so clear rules may do you good.',
+    text: '{ruler}, which rules your lot in {sign}, lives in {rulerSign} with its host, Saturn, like a guest in a strict house with clear rules.',
     second:
-      '{ruler}, which rules the lot, is in {rulerSign} with its host, Saturn, like a guest in a strict house, so clear rules may do you good.',
+      '{ruler}, which rules the lot, is in {rulerSign} with its host, Saturn, as one lives with a strict and orderly relative.',
   },
   'present Uranus': {
     text: '{ruler} rules your lot in {sign}. By the modern rulers it is a guest of Uranus, and both are in {rulerSign}.',
@@ -98,39 +99,39 @@ export const HEADLINE: PairTexts['headline'] = {
     second: '{ruler}, which rules the lot, is in {rulerSign} beside Pluto, its host by the modern count.',
   },
   'end Sun': {
-    text: 'The rulers that follow one another from your lot in {sign} end with the Sun, in its own sign, so your good may come into the open.',
+    text: 'The rulers that follow one another from your lot in {sign} end with the Sun, in its own sign, which is read as a good that comes into the open.',
     second:
-      'The rulers that follow one another from {sign} end with the Sun, in its own sign, so your good may come into the open.',
+      'Followed from {sign}, the rulers end with the Sun, in its own sign, and it stands for what is done in the open.',
   },
   'end Moon': {
     text: 'If you go from your lot in {sign} to its ruler, and on from ruler to ruler, you come at last to the Moon at home, and so to small daily things.',
     second:
-      'The chain of rulers that begins in {sign} ends with the Moon, the planet of daily life, so the good may come home to small things.',
+      'The chain of rulers that begins in {sign} ends with the Moon, the planet of daily life, so it comes home to small things.',
   },
   'end Mercury': {
-    text: 'Your lot in {sign} is handed on like a letter, first to its ruler, {ruler}, and at last to Mercury in its own sign, so a clear word may settle much.',
+    text: 'Your lot in {sign} is handed on like a letter, first to its ruler, {ruler}, and at last to Mercury in its own sign, the planet of the clear word.',
     second:
-      'The chain of rulers from {sign} ends with Mercury, in its own sign, so a clear word may settle much.',
+      'The chain of rulers from {sign} ends with Mercury, in its own sign, so a clear word has the last place in it.',
   },
   'end Venus': {
-    text: 'Your lot in {sign} depends on {ruler}, and the chain of rulers ends with Venus, in its own sign, so perhaps you rest where there is peace.',
+    text: 'Your lot in {sign} depends on {ruler}, and the chain of rulers ends with Venus, in its own sign, a picture of evening among friends.',
     second:
-      'The last of the rulers that follow from {sign} is Venus, at home in its own sign, so perhaps you rest where there is peace.',
+      'The last of the rulers that follow from {sign} is Venus, at home in its own sign, and Venus stands for peace.',
   },
   'end Mars': {
-    text: 'If you follow the rulers from your lot in {sign} and its ruler, {ruler}, the last is Mars, in its own sign, so a deed may settle much.',
+    text: 'If you follow the rulers from your lot in {sign} and its ruler, {ruler}, the last is Mars, in its own sign, which stands for the deed that settles a matter.',
     second:
-      'Mars has the last word in the chain of rulers from {sign}, because it is in its own sign, so a deed may settle much.',
+      'Mars has the last word in the chain of rulers from {sign}, because it is in its own sign, and that word is a deed.',
   },
   'end Jupiter': {
-    text: 'From your lot in {sign} and its ruler, {ruler}, the rulers lead up like steps to Jupiter, in its own sign, so perhaps you live by a large hope.',
+    text: 'From your lot in {sign} and its ruler, {ruler}, the rulers lead up like steps to Jupiter, in its own sign, and Jupiter is read as a large hope.',
     second:
-      'The rulers from {sign} lead to Jupiter, at home in its own wide house, so perhaps you live by a large hope.',
+      'The rulers from {sign} lead to Jupiter, at home in its own wide house, so the last of them stands for hope.',
   },
   'end Saturn': {
-    text: 'Behind {ruler}, which rules your lot in {sign}, the chain of rulers ends with Saturn in its own sign, so it may suit you to build what lasts.',
+    text: 'Behind {ruler}, which rules your lot in {sign}, the chain of rulers ends with Saturn in its own sign, and Saturn stands for what is built to last.',
     second:
-      'If you follow the rulers from {sign}, the last one is Saturn, in a strong house of its own, so it may suit you to build what lasts.',
+      'Of the rulers that begin with {sign}, the last is Saturn, in a strong house of its own, and it is read as building slowly.',
   },
   'end Uranus': {
     text: 'By the modern rulers your lot in {sign} is handed on from its ruler, {ruler}, to Uranus, which is in its own sign.',
@@ -145,164 +146,166 @@ export const HEADLINE: PairTexts['headline'] = {
     second: 'Pluto is the last link of the chain from {sign}, if one counts as modern astrologers do.',
   },
   'with-ruler Sun': {
-    text: 'The ruler of your lot in {sign}, {ruler}, is in {rulerSign} with the Sun, so a little pride may belong to what you do.',
+    text: 'The ruler of your lot in {sign}, {ruler}, is in {rulerSign} with the Sun, so a little pride is read into what you do.',
     second:
-      '{ruler}, ruler of the lot, is in the same sign as the Sun, {rulerSign}, so being seen may matter to you.',
+      '{ruler}, ruler of the lot, is in the same sign as the Sun, {rulerSign}, and the Sun stands for being seen.',
   },
   'with-ruler Moon': {
-    text: '{ruler}, which rules your lot, has company in {rulerSign}. The Moon is there too, so feelings may belong to the matter.',
+    text: '{ruler}, which rules your lot, has company in {rulerSign}. The Moon is there too, so feelings belong to the matter.',
     second:
-      'The Moon is in {rulerSign} beside {ruler}, the lot’s ruler, so your mood may have a part in what does you good.',
+      'The Moon is in {rulerSign} beside {ruler}, the lot’s ruler, so the mood of the day is read into what does you good.',
   },
   'with-ruler Mercury': {
-    text: '{ruler} rules {sign}, where your lot is, and shares {rulerSign} with Mercury, so a good thing may often begin with a talk.',
+    text: '{ruler} rules {sign}, where your lot is, and shares {rulerSign} with Mercury, which stands for the talk before a good thing.',
     second:
-      '{ruler}, which rules the lot, has Mercury near it in {rulerSign}, so a good thing may often begin with a talk.',
+      '{ruler}, which rules the lot, has Mercury near it in {rulerSign}, as if somebody explained each step aloud.',
   },
   'with-ruler Venus': {
-    text: 'Venus is in {rulerSign} with {ruler}, the ruler of your lot, so what you do for your good may go best in friendly company.',
+    text: 'Venus is in {rulerSign} with {ruler}, the ruler of your lot, a picture of good things done in friendly company.',
     second:
-      'Venus is in {rulerSign} as well, beside {ruler}, on which the lot depends, so friendly company may do you good.',
+      'Venus is in {rulerSign} as well, beside {ruler}, on which the lot depends, and it is the friendly one among the planets.',
   },
   'with-ruler Mars': {
-    text: '{ruler}, the ruler of your lot, is in {rulerSign} with Mars. Mars stands for heat, so some fire may come into what you do for your good.',
+    text: '{ruler}, the ruler of your lot, is in {rulerSign} with Mars. Mars stands for heat, and the two together are read as work with some fire in it.',
     second:
-      'In {rulerSign} Mars, the planet of heat, is beside {ruler}, the lot’s ruler, so some fire may come into what you do.',
+      'In {rulerSign} Mars, the planet of heat, is beside {ruler}, the lot’s ruler, like a smith who works next door.',
   },
   'with-ruler Jupiter': {
-    text: 'Your lot in {sign} is ruled by {ruler}, which is in {rulerSign} beside generous Jupiter, so perhaps you like to do things on a large scale.',
+    text: 'Your lot in {sign} is ruled by {ruler}, which is in {rulerSign} beside generous Jupiter, so it is read on a large scale.',
     second:
-      'Jupiter is in {rulerSign} with {ruler}, ruler of the lot, so perhaps you like to do things on a large scale.',
+      'Jupiter is in {rulerSign} with {ruler}, ruler of the lot, and the books connect Jupiter with whatever is large and generous.',
   },
   'with-ruler Saturn': {
-    text: '{ruler}, which rules your lot, is in {rulerSign} with Saturn, the slow planet, so what you do for your good may be slow and sound.',
+    text: '{ruler}, which rules your lot, is in {rulerSign} with Saturn, the slow planet, and what you do for your good is read as slow and sound.',
     second:
-      '{ruler}, on which the lot depends, has Saturn beside it in {rulerSign}, so its work may be slow and sound.',
+      '{ruler}, on which the lot depends, has Saturn beside it in {rulerSign}, like a careful builder who tests each stone.',
   },
   'aspect Sun sextile': {
-    text: 'The Sun makes a close sextile to your lot in {sign}. This is a friendly line, so people may gladly see what you do.',
+    text: 'The Sun makes a close sextile to your lot in {sign}. This is a friendly line, a picture of people who gladly see what you do.',
     second:
       'The Sun looks at {sign} by a sextile, almost to the degree, like a lamp that is near and never too bright.',
   },
   'aspect Sun square': {
-    text: 'The Sun stands at a right angle to your lot in {sign}. Such a square is a line of friction, so being seen may cost you something.',
-    second: 'By a close square the Sun looks at {sign}, so you may sometimes be tired of being looked at.',
+    text: 'The Sun stands at a right angle to your lot in {sign}. Such a square is a line of friction, read as the price of being seen.',
+    second: 'By a close square the Sun looks at {sign}, like a crowd of eyes of which one grows tired.',
   },
   'aspect Sun trine': {
-    text: 'The Sun makes a close trine to your lot in {sign}, so what you want and what does you good may go well together.',
+    text: 'The Sun makes a close trine to your lot in {sign}, so the books find agreement between what you want and what does you good.',
     second:
-      'The Sun makes a trine to {sign} that is nearly exact, an easy line, so what you want may also do you good.',
+      'The Sun makes a trine to {sign} that is nearly exact, an easy line: wanting a thing and being well go the same way.',
   },
   'aspect Sun opposition': {
-    text: 'The Sun is opposite your lot in {sign}, almost to the degree, so your public face and your well-being may want different things.',
+    text: 'The Sun is opposite your lot in {sign}, almost to the degree, so your public face and your well-being are read as two opposite things.',
     second:
-      'The Sun is opposite {sign}, within three degrees, so your public face and your well-being may want different things.',
+      'The Sun is opposite {sign}, within three degrees: what people see and what you need lie at the two ends of one line.',
   },
   'aspect Moon sextile': {
-    text: 'The Moon is in a sextile to your lot in {sign}, almost exact. The line is friendly, so everyday habits may be on your side.',
-    second: 'The Moon is friendly to {sign} by a close sextile, and small habits may do you good.',
+    text: 'The Moon is in a sextile to your lot in {sign}, almost exact. The line is friendly, so everyday habits are counted on your side.',
+    second:
+      'The Moon is friendly to {sign} by a close sextile, and it stands for small habits that do you good.',
   },
   'aspect Moon square': {
-    text: 'The Moon is in a close square to your lot in {sign}, so habit and well-being may pull you in two directions.',
+    text: 'The Moon is in a close square to your lot in {sign}, so habit and well-being are read as pulling in two directions.',
     second:
-      'The Moon makes a square to {sign} of less than three degrees, so mood and well-being may want different evenings.',
+      'The Moon makes a square to {sign} of less than three degrees: mood and well-being are like two friends who want different evenings.',
   },
   'aspect Moon trine': {
-    text: 'A close trine joins the Moon to your Part of Fortune in {sign}, so daily life and well-being may understand each other.',
-    second: 'The Moon makes a trine to {sign} that is almost exact, so ordinary days may suit you.',
+    text: 'A close trine joins the Moon to your Part of Fortune in {sign}, so daily life and well-being are said to understand each other.',
+    second:
+      'The Moon makes a trine to {sign} that is almost exact, and this is read as ease on ordinary days.',
   },
   'aspect Moon opposition': {
-    text: 'The Moon is straight across from your lot in {sign}, so another person’s mood may reach you before your own.',
+    text: 'The Moon is straight across from your lot in {sign}, like another person whose mood you notice before your own.',
     second:
-      'The Moon is in the sign opposite {sign}, within three degrees, so another person’s mood may reach you before your own.',
+      'The Moon is in the sign opposite {sign}, within three degrees, and is read as the mood of whoever faces you.',
   },
   'aspect Mercury sextile': {
     text: 'Mercury is two signs from your lot in {sign}, in a close sextile, like a friend two doors away who has news.',
-    second: 'Mercury is in a close sextile to {sign}, so the right word may often be near.',
+    second: 'Mercury is in a close sextile to {sign}, and stands for the right word near at hand.',
   },
   'aspect Mercury square': {
-    text: 'A close square joins Mercury to your lot in {sign}. The line is one of friction, so words may disturb your peace.',
-    second: 'Mercury makes a close square to {sign}, so there may be an argument about each good thing.',
+    text: 'A close square joins Mercury to your lot in {sign}. The line is one of friction, and it is read as words that disturb your peace.',
+    second: 'Mercury makes a close square to {sign}, like an argument about each good thing.',
   },
   'aspect Mercury trine': {
-    text: 'Mercury makes a close trine to the lot in {sign}, so thought and well-being may travel on one road in your life.',
+    text: 'Mercury makes a close trine to the lot in {sign}, so thought and well-being are read as travelling on one road.',
     second:
-      'Mercury has a trine to {sign} that is nearly exact, so what does you good may be easy to talk about.',
+      'Mercury has a trine to {sign} that is nearly exact, and is read as ease in talking about what does you good.',
   },
   'aspect Mercury opposition': {
-    text: 'Mercury is opposite your lot in {sign}, close to the degree, so maybe you often hear a second opinion about what does you good.',
+    text: 'Mercury is opposite your lot in {sign}, close to the degree, and stands for a second opinion about what does you good.',
     second: 'Mercury is opposite {sign}, within three degrees, like a neighbour with another opinion.',
   },
   'aspect Venus sextile': {
-    text: 'Venus makes a sextile to your lot in {sign}, almost exact. The line is a friendly one, so kindness may be close at hand.',
+    text: 'Venus makes a sextile to your lot in {sign}, almost exact. The line is a friendly one, and Venus is read as kindness.',
     second:
-      'Venus is friendly to {sign} by a sextile of less than three degrees, so a sharp corner may be rounded.',
+      'Venus is friendly to {sign} by a sextile of less than three degrees, as if a sharp corner had been rounded.',
   },
   'aspect Venus square': {
-    text: 'Venus and your lot in {sign} meet in a close square, so what pleases you and what does you good may get in each other’s way.',
+    text: 'Venus and your lot in {sign} meet in a close square: what pleases you and what does you good are read as standing in each other’s way.',
     second:
-      'Venus and {sign} are at a close right angle, so the pleasant thing and the good thing may come at the same hour.',
+      'Venus and {sign} are at a close right angle, as when the pleasant thing and the good thing come at the same hour.',
   },
   'aspect Venus trine': {
     text: 'Venus, the planet of peace, makes an almost exact trine to your Part of Fortune in {sign}. The old books call it agreement.',
     second: 'Venus is in a trine to {sign} that is almost exact, and the books find nothing sharp in it.',
   },
   'aspect Venus opposition': {
-    text: 'Venus looks straight at your lot in {sign} from across the chart, so what you love and what you live by may face each other.',
+    text: 'Venus looks straight at your lot in {sign} from across the chart, so what you love and what you live by face each other.',
     second:
-      'Venus is across from {sign}, almost to the degree, so what you love may sit at the other side of the table.',
+      'Venus is across from {sign}, almost to the degree, as if what you love sat at the other side of the table.',
   },
   'aspect Mars sextile': {
-    text: 'Mars, seldom called a friend, makes a friendly sextile to your lot in {sign}, within three degrees, so courage may be close by.',
-    second: 'Mars makes a close sextile to {sign}, so quick strength may be near.',
+    text: 'Mars, seldom called a friend, makes a friendly sextile to your lot in {sign}, within three degrees, and is read as courage close by.',
+    second: 'Mars makes a close sextile to {sign}, and its quick strength is read as a neighbour’s.',
   },
   'aspect Mars square': {
-    text: 'Mars makes a square to your lot in {sign}, almost exact. Mars stands for heat and a square for friction, so there may be sparks.',
-    second: 'Mars is in a square to {sign}, close to exact, so some heat may belong to good things too.',
+    text: 'Mars makes a square to your lot in {sign}, almost exact. Mars stands for heat and a square for friction, so the picture is one of sparks.',
+    second:
+      'Mars is in a square to {sign}, close to exact, so some heat is counted as part of good things too.',
   },
   'aspect Mars trine': {
-    text: 'Mars makes a trine to your lot in {sign}, within three degrees, so strong hands may be within easy reach.',
-    second: 'Mars has a trine to {sign}, nearly exact, so effort may come easily to you.',
+    text: 'Mars makes a trine to your lot in {sign}, within three degrees, like strong hands within easy reach.',
+    second: 'Mars has a trine to {sign}, nearly exact, and stands for effort that comes easily.',
   },
   'aspect Mars opposition': {
-    text: 'Mars is face to face with your lot in {sign}. With such a neighbour, peace may be something that you choose each day.',
+    text: 'Mars is face to face with your lot in {sign}. With such a neighbour, peace is something that one chooses each day.',
     second:
       'Mars is straight across from {sign}, within three degrees, like a rival who makes one try harder.',
   },
   'aspect Jupiter sextile': {
     text: 'Jupiter is near your lot in {sign} by a sextile, close to exact, like a neighbour who thinks well of you.',
-    second: 'Jupiter is in a close sextile to {sign}, so good will may not be far away.',
+    second: 'Jupiter is in a close sextile to {sign}, a picture of good will in the next street.',
   },
   'aspect Jupiter square': {
-    text: 'Your lot in {sign} has Jupiter at a right angle. Jupiter stands for plenty, so there may be too much of a good thing.',
-    second: 'Jupiter is in a close square to {sign}, so a good thing may need its measure.',
+    text: 'Your lot in {sign} has Jupiter at a right angle. Jupiter stands for plenty, and the angle for too much of a good thing.',
+    second: 'Jupiter is in a close square to {sign}, like a good thing that needs its measure.',
   },
   'aspect Jupiter trine': {
-    text: 'From Jupiter a close trine runs to your lot in {sign}. The old books count this a kind line, so good will may come to you easily.',
-    second:
-      'Jupiter is in a trine to {sign}, nearly exact, and because this is a kind line, good will may come to you easily.',
+    text: 'From Jupiter a close trine runs to your lot in {sign}. The old books count this a kind line, and read it as good will.',
+    second: 'Jupiter is in a trine to {sign}, nearly exact, and this kind line stands for easy good will.',
   },
   'aspect Jupiter opposition': {
-    text: 'Jupiter looks at your lot in {sign} from across the circle, so somebody unlike you may show you what does you good.',
+    text: 'Jupiter looks at your lot in {sign} from across the circle, like somebody unlike you who shows you what does you good.',
     second:
-      'Jupiter looks at {sign} from the opposite sign, almost to the degree, so somebody unlike you may show you what does you good.',
+      'Jupiter looks at {sign} from the opposite sign, almost to the degree, and is read as the advice of a very different friend.',
   },
   'aspect Saturn sextile': {
     text: 'Saturn makes a sextile to your lot in {sign}, almost exact. It is like an older person who wishes you well.',
-    second: 'Saturn makes a close sextile to {sign}, so patience may be a friend to you.',
+    second: 'Saturn makes a close sextile to {sign}, so patience is counted among your friends.',
   },
   'aspect Saturn square': {
-    text: 'Saturn, the heavy planet, is in a close square to your lot in {sign}, so good things may feel like hard work.',
-    second:
-      'Saturn makes a square to {sign}, nearly exact, so you may like to earn a good thing before you enjoy it.',
+    text: 'Saturn, the heavy planet, is in a close square to your lot in {sign}, and stands for good things that feel like hard work.',
+    second: 'Saturn makes a square to {sign}, nearly exact, as when one earns a thing before one enjoys it.',
   },
   'aspect Saturn trine': {
-    text: 'Saturn has a trine to your lot in {sign}, nearly exact. Saturn stands for slow building, so there may be firm ground under you.',
+    text: 'Saturn has a trine to your lot in {sign}, nearly exact. Saturn stands for slow building, and the line for firm ground under it.',
     second: 'Saturn has a trine to {sign}, nearly exact, which is like a stone floor under a house.',
   },
   'aspect Saturn opposition': {
     text: 'Saturn is opposite your lot in {sign}, close to exact. It is like the weight on the other side of a scale.',
-    second: 'Saturn is opposite {sign}, almost to the degree, so you may be slow to accept what is good.',
+    second:
+      'Saturn is opposite {sign}, almost to the degree, and is read as being slow to accept what is good.',
   },
   'aspect Uranus sextile': {
     text: 'Uranus, unknown to the old books, makes a close sextile to your lot in {sign}. We go on to {ruler}, which rules the sign.',
@@ -361,9 +364,9 @@ export const HEADLINE: PairTexts['headline'] = {
     second: 'The Moon, which rules the lot, is in {rulerSign} with it, and that sign is its own.',
   },
   'home Mercury': {
-    text: 'Mercury rules your lot in {sign} from {rulerSign}, a sign of its own, so perhaps you know exactly how to do what does you good.',
+    text: 'Mercury rules your lot in {sign} from {rulerSign}, a sign of its own, like somebody who knows exactly how a thing is done.',
     second:
-      'Mercury, the lot’s ruler, is in its own sign, {rulerSign}, so perhaps you know exactly how to do what does you good.',
+      'Mercury, the lot’s ruler, is in its own sign, {rulerSign}, as sure of itself as a craftsman among his own tools.',
   },
   'home Venus': {
     text: 'Venus rules your lot in {sign} from {rulerSign}, its own house. It is like a cook in a kitchen where nothing is missing.',
@@ -435,7 +438,7 @@ export const HEADLINE: PairTexts['headline'] = {
   'away Jupiter': {
     text: 'Jupiter, which rules your lot in {sign}, is in {rulerSign}, its detriment. It is like a large guest in a small room.',
     second:
-      'Jupiter rules the lot from {rulerSign}, across from its own house, so large plans may have to fit into small rooms.',
+      'Jupiter rules the lot from {rulerSign}, across from its own house, like large plans that have to fit into small rooms.',
   },
   'away Saturn': {
     text: 'Saturn rules your lot in {sign} and is in {rulerSign}, its detriment, because that house is too warm for a cold planet.',
@@ -491,7 +494,7 @@ export const HEADLINE: PairTexts['headline'] = {
   'burnt Jupiter': {
     text: 'Jupiter rules your lot in {sign}, but nobody could see it at your birth. It was in {rulerSign}, behind the light of the Sun.',
     second:
-      'The lot’s ruler, Jupiter, is hidden by the Sun in {rulerSign}, so its good side may be noticed late.',
+      'The lot’s ruler, Jupiter, is hidden by the Sun in {rulerSign}, like a good side that is noticed late.',
   },
   'burnt Saturn': {
     text: 'Saturn, the quietest planet, rules your lot in {sign}. In {rulerSign} it is close to the Sun, where nobody can see it.',
@@ -521,7 +524,8 @@ export const HEADLINE: PairTexts['headline'] = {
   },
   'back Mars': {
     text: 'Mars, which rules your lot in {sign}, was going backwards in {rulerSign}. This happens only once in two years.',
-    second: 'The lot’s ruler, Mars, had turned back in {rulerSign}, so strength may take a longer way.',
+    second:
+      'The lot’s ruler, Mars, had turned back in {rulerSign}, so its strength is read as taking a longer way.',
   },
   'back Jupiter': {
     text: 'Jupiter rules your lot in {sign}, and it was going back through {rulerSign}. It is like a host who walks once more through the rooms.',
@@ -548,7 +552,7 @@ export const HEADLINE: PairTexts['headline'] = {
     second: 'Pluto, the modern ruler of {sign}, was on its way back through {rulerSign}.',
   },
   heart: {
-    text: '{ruler}, the ruler of your lot in {sign}, is in the heart of the Sun, a rare place of honour, so perhaps you know what your strength is for.',
+    text: '{ruler}, the ruler of your lot in {sign}, is in the heart of the Sun, a rare place of honour, and is read as strength that knows what it is for.',
     second:
       '{ruler}, ruler of the lot, is in the very heart of the Sun in {rulerSign}, which is rare and an honour.',
   },
@@ -568,28 +572,30 @@ export const HEADLINE: PairTexts['headline'] = {
   },
   'mutual 2': {
     text: 'In your chart {ruler}, which rules your lot in {sign}, and {host} live in each other’s houses, like neighbours who have exchanged their keys.',
-    second: '{ruler}, which rules the lot, has changed signs with {host}, so each may need the other.',
+    second:
+      '{ruler}, which rules the lot, has changed signs with {host}, so neither is read without the other.',
   },
   'mutual 3': {
-    text: '{ruler}, the ruler of your lot in {sign}, and {host} are in each other’s signs, so two things in your life may depend on each other.',
+    text: '{ruler}, the ruler of your lot in {sign}, and {host} are in each other’s signs, and stand for two things in your life that depend on each other.',
     second:
-      '{ruler}, the lot’s ruler, and {host} are in each other’s signs, so each can do the other a favour.',
+      '{ruler}, the lot’s ruler, and {host} are in each other’s signs, like two people who owe each other a favour.',
   },
   'light Sun': {
-    text: 'Your lot is in {sign}, in the {place} place, and the Sun was in a sign from which it sees {sign} as a friend. So it may be good for you to do things openly.',
-    second: 'The Sun sees {sign} from a friendly side, so it may be good for you to do things openly.',
+    text: 'Your lot is in {sign}, in the {place} place, and the Sun was in a sign from which it sees {sign} as a friend. This is read as a good thing done openly.',
+    second: 'The Sun sees {sign} from a friendly side, like a window to the south.',
   },
   'light Sun hard': {
-    text: 'The Sun sees {sign}, the sign of your lot, from a hard side, so the {place} place is well lit, and the light may sometimes be too strong for you.',
-    second: 'The Sun sees {sign} by a hard aspect, so it may sometimes tire you to be looked at.',
+    text: 'The Sun sees {sign}, the sign of your lot, from a hard side, so the {place} place is well lit, by a light that is sometimes too strong.',
+    second: 'The Sun sees {sign} by a hard aspect, like a lamp held too near the face.',
   },
   'light Moon': {
-    text: 'From its sign the Moon sees your lot in {sign} as a friend, so daily life may help the {place} place.',
-    second: 'The Moon sees {sign} from a friendly side, so a mood may show you how well you are.',
+    text: 'From its sign the Moon sees your lot in {sign} as a friend, so daily life is counted on the side of the {place} place.',
+    second: 'The Moon sees {sign} from a friendly side, so your mood is read as a sign of how well you are.',
   },
   'light Moon hard': {
-    text: 'From its sign the Moon sees your lot in {sign} by a hard aspect, so moods may disturb the {place} place.',
-    second: 'The Moon sees {sign} from a hard side, so a mood may hide from you how well you are.',
+    text: 'From its sign the Moon sees your lot in {sign} by a hard aspect, so moods are read as a disturbance in the {place} place.',
+    second:
+      'The Moon sees {sign} from a hard side, and stands for a mood that hides from you how well you are.',
   },
   ring: {
     text: 'Your lot in {sign} depends on {ruler}, and {ruler} depends on another planet. If you go on asking, you come round in a ring.',
@@ -597,14 +603,14 @@ export const HEADLINE: PairTexts['headline'] = {
       '{ruler}, the lot’s ruler, leads from planet to planet in a ring, so none of them has the last word.',
   },
   'ring-beyond': {
-    text: 'Behind {ruler}, which rules your lot in {sign}, {ring} depend on one another in a ring, so one thing may always lead to the next.',
+    text: 'Behind {ruler}, which rules your lot in {sign}, {ring} depend on one another in a ring, so one thing is read as leading to the next.',
     second:
-      'Behind {ruler}, the lot’s ruler, {ring} depend on one another in a ring, so one thing may always lead to the next.',
+      'Behind {ruler}, the lot’s ruler, stand {ring}, each led by another, like links that have no first and no last.',
   },
   pair: {
-    text: 'The chain of rulers from your lot in {sign} and its ruler, {ruler}, ends with two planets in each other’s signs, so two sides of you may have to agree.',
+    text: 'The chain of rulers from your lot in {sign} and its ruler, {ruler}, ends with two planets in each other’s signs, like two sides of you that have to agree.',
     second:
-      'The chain from {ruler}, the lot’s ruler, ends with two planets in each other’s signs, so two sides of you may have to agree.',
+      'The chain from {ruler}, the lot’s ruler, ends with two planets, each in the other’s sign, and neither of them decides alone.',
   },
   'ruler with': {
     text: '{ruler}, the ruler of your lot in {sign}, stands beside it almost to the degree, so what you want and what does you good are close together.',
@@ -630,13 +636,13 @@ export const HEADLINE: PairTexts['headline'] = {
       '{ruler}, the lot’s own ruler, stands opposite it within three degrees, as one looks at a mirror.',
   },
   averse: {
-    text: 'Your lot is in {sign}, and its ruler, {ruler}, is in {rulerSign}. These signs cannot see each other, so what does you good may have to be looked for.',
+    text: 'Your lot is in {sign}, and its ruler, {ruler}, is in {rulerSign}. These signs cannot see each other, and the good is read as something that has to be looked for.',
     second:
-      '{ruler}, ruler of the lot, cannot see {sign} from {rulerSign}, so what does you good may have to be looked for.',
+      '{ruler}, ruler of the lot, cannot see {sign} from {rulerSign}, like the owner of a house that lies behind a hill.',
   },
   sees: {
-    text: '{ruler} rules your lot in {sign}, and it can see that sign from {rulerSign}, so what does you good may be in plain view.',
+    text: '{ruler} rules your lot in {sign}, and it can see that sign from {rulerSign}, so what does you good is read as lying in plain view.',
     second:
-      '{ruler}, the lot’s ruler, sees the lot from {rulerSign}, so what does you good may be in plain view.',
+      '{ruler}, the lot’s ruler, sees the lot from {rulerSign}, like a gardener with the whole garden in view.',
   },
 }

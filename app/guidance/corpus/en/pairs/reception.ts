@@ -7,39 +7,38 @@ export const RECEPTION: PairTexts['reception'] = {
   'host Sun with':
     'The Sun is in that sign too, so guest and host share a room. It is as when the head of a house introduces you, and others trust you for it.',
   'host Moon sees':
-    'The ruler’s host is the Moon, which has it in view, so you may find, like an expected guest, that a place was laid for you.',
+    'The ruler’s host is the Moon, which has it in view, as an expected guest finds that a place was laid.',
   'host Moon with':
     'Because the Moon, in whose sign or honour the ruler is, stands beside it, what your lot depends on does not live alone.',
   'host Mercury sees':
-    'Mercury owns the sign and sees its guest, the ruler. In plain words, there may be somebody whom you can ask.',
+    'Mercury owns the sign and sees its guest, the ruler. In plain words, it is read as somebody whom you can ask.',
   'host Mercury with':
     'Guest and host, the ruler and Mercury, stand together, so what you cannot do, somebody near you may be able to explain.',
   'host Venus sees':
-    'Venus is like the owner of a guest house in that sign, and it sees its guest. Even as a stranger you may soon be at ease.',
+    'Venus is like the owner of a guest house in that sign, and it sees its guest. Even a stranger is soon at ease there.',
   'host Venus with':
-    'The ruler lives under one roof with its host, Venus, so perhaps you have noticed that you seldom had to do the difficult part alone.',
-  'host Mars sees':
-    'Mars rules the sign and has its guest in sight, so perhaps you are welcomed there in few words, and truly welcomed.',
+    'The ruler lives under one roof with its host, Venus, like somebody who seldom has to do the difficult part alone.',
+  'host Mars sees': 'Mars rules the sign and has its guest in sight: a welcome in few words, and a true one.',
   'host Mars with':
     'The ruler shares the sign with Mars, its host. This is like a strong neighbour on the stairs, who is loud, and friendly to you.',
   'host Jupiter sees':
-    'The sign is Jupiter’s, and Jupiter sees the ruler, its guest. A guest can hardly have a kinder host, so people may gladly make you welcome.',
+    'The sign is Jupiter’s, and Jupiter sees the ruler, its guest. In the old books a guest can hardly have a kinder host.',
   'host Jupiter with':
-    'Jupiter is there with its guest, in its own sign. The books call it reception, and you may feel that few doors are closed to you.',
+    'Jupiter is there with its guest, in its own sign. The books call it reception, and it is like a street with few closed doors.',
   'host Saturn sees':
-    'Saturn owns the house in which your lot’s ruler is a guest, and maybe you hear few compliments, and find a clean bed and steady help.',
+    'Saturn owns the house in which your lot’s ruler is a guest, a house of few compliments, a clean bed and steady help.',
   'host Saturn with':
-    'The ruler lives with its host, Saturn, in one sign. Nothing is wasted in such a house, and you may trust its roof.',
+    'The ruler lives with its host, Saturn, in one sign. Nothing is wasted in such a house, and its roof is sound.',
   'host Uranus sees':
-    'By the modern rulers the host is Uranus, which has its guest in view, so perhaps you are welcomed in an unusual way.',
+    'By the modern rulers the host is Uranus, which has its guest in view, so the welcome is read as an unusual one.',
   'host Uranus with':
     'Uranus, its host by the modern count, stands there too, so you can feel free to come and go.',
   'host Neptune sees':
     'Because Neptune is the host by modern rulers, and sees it, your welcome may be real even if nobody puts it into words.',
   'host Neptune with':
-    'Its modern host, Neptune, shares the sign with it, so maybe you hardly know where the one ends and the other begins.',
+    'Its modern host, Neptune, shares the sign with it, and one hardly knows where the one ends and the other begins.',
   'host Pluto sees':
     'Pluto, host by the modern count, keeps the guest in view, and you may be welcome without being told so.',
   'host Pluto with':
-    'It lives in one sign with Pluto, its host by modern rulers, so you may feel safe there behind a locked door.',
+    'It lives in one sign with Pluto, its host by modern rulers, as safe as behind a locked door.',
 }

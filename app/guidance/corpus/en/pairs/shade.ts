@@ -10,25 +10,25 @@ export const SHADE: PairTexts['shade'] = {
       light:
         'Somebody who knows both sides of a closed door can knock kindly. People with a burden notice that, and let you in.',
       shadow:
-        'Distance can leave all the asking to somebody else. One plain question about their day, asked first, makes it even again.',
+        'Distance can leave all the asking to somebody else. They know little of your week, and think that you like it so.',
     },
     {
       light:
         'Your door opens slowly, and whoever is inside it stays there. You do not lightly let go of a person.',
       shadow:
-        'It is easy to set a test of which nobody was told. Say aloud what you hope for, and the other has a chance.',
+        'It is easy to set a test of which nobody was told. The other walks past it whistling, and never hears of it.',
     },
     {
       light:
         'Because nearness costs you something, a secret in your hands is safe. You know what it is to hand one over.',
       shadow:
-        'From a distance it is easy to judge. If you have an opinion about somebody, go near enough once to ask them.',
+        'From a distance it is easy to judge. The opinion is finished before a word has been said, and your greeting has grown shorter.',
     },
     {
       light:
         'It matters to you who is near, and so it means something to be near you. People feel that they were chosen.',
       shadow:
-        'A raised guard can hurt somebody who came with an open hand. ‘Forgive me, that was not about you’ is welcome even late.',
+        'A raised guard can hurt somebody who came with an open hand. They stand there for a moment, and wonder what they did.',
     },
   ],
   speech: [
@@ -36,24 +36,24 @@ export const SHADE: PairTexts['shade'] = {
       light:
         'Whoever leaves things unsaid also hears what others leave out. Somebody stops in mid-sentence, and you wait for the rest.',
       shadow:
-        'Left to itself, silence can punish. If somebody has been guessing for days what they did, tell them, and tell it gently.',
+        'Left to itself, silence can punish. Somebody goes through the last week day by day, and finds nothing that explains the quiet.',
     },
     {
       light:
         'You know what a sentence can weigh. When you do say the important one, people remember it for years.',
       shadow:
-        'What is not said to a person is easily said about them. It is made good by going to that person first.',
+        'What is not said to a person is easily said about them. It goes round by three kitchens, and comes back with a sharper edge.',
     },
     {
       light: 'Since you know how hard it is to say, you can ask once more when others have said ‘nothing’.',
       shadow:
-        'A joke can carry what you meant to say, and hit the wrong person. ‘That was about something else’ makes it good.',
+        'A joke can carry what you meant to say, and hit the wrong person. Everyone laughs, and one of them a moment too late.',
     },
     {
       light:
         'In a quarrel between two others you can be the one who finds the sentence that both are able to hear.',
       shadow:
-        'A hard word can reach the wrong ears, or the right ones too late. Say it early and kindly, to that one person.',
+        'A hard word can reach the wrong ears, or the right ones too late. One person hears it who had no part in it, and the other hears of it last.',
     },
   ],
   provision: [
@@ -61,28 +61,30 @@ export const SHADE: PairTexts['shade'] = {
       light:
         'Whoever often asks if there is enough learns what things are worth. In a lean week others do well to ask you.',
       shadow:
-        'The same eye can count what other people take. Fill the next plate without looking, and pass it on.',
+        'The same eye can count what other people take. A guest notices the look, and leaves the last piece on the dish.',
     },
     {
       light: 'Because you think of want early, you can give in such a way that nobody has to ask you for it.',
-      shadow: 'Worry can bargain with somebody who has less. Round the sum up, and say that it was worth it.',
+      shadow:
+        'Worry can bargain with somebody who has less. The sum comes down by a little, and the seller packs up without a word.',
     },
     {
       light:
         'You know the joy of the right thing at the right time, and can find it for somebody else for very little.',
       shadow:
-        'A gift can come with a small account attached. Forget one on purpose, and nobody owes anybody anything.',
+        'A gift can come with a small account attached. The other thanks you, and from that day looks for a way to be even.',
     },
     {
       light:
         'You are seldom careless with what belongs to everyone. People can hand you the common purse, and sleep well.',
-      shadow: 'A thing kept for later can be missing for somebody today. Lend it, and name no date.',
+      shadow:
+        'A thing kept for later can be missing for somebody today. It lies in its paper, and next door they make do.',
     },
     {
       light:
         'You do not let others go short while there is something on your shelf, even when you fear for it.',
       shadow:
-        'It can seem that others have it easy. Ask one of them what it cost, and listen to the whole answer.',
+        'It can seem that others have it easy. Their good days stand in the window, and the bill lies at the back of the shop.',
     },
   ],
   work: [
@@ -90,30 +92,30 @@ export const SHADE: PairTexts['shade'] = {
       light:
         'Somebody who finds it hard to stop can be relied on to the end. Others begin more gladly because you are there.',
       shadow:
-        'The same drive can measure people by its own pace. Let somebody finish slowly, and thank them as you would for fast work.',
+        'The same drive can measure people by its own pace. Whoever is slower begins to hurry at your step, and drops things.',
     },
     {
       light:
         'You still have strength when others have none left, and when you see it, you take the heavy end.',
       shadow:
-        'Somebody may wait with a story until they no longer tell it. Sit down first, and ask for it from the beginning.',
+        'Somebody waits with a story until they no longer tell it. They see your busy hands, and say that it was nothing.',
     },
     {
       light: 'What you make holds, because you went on when it was tedious. People use it for years.',
       shadow:
-        'Without meaning to, one can make rest look like a fault in others. Tell somebody to go home early, and mean it.',
+        'Without meaning to, one can make rest look like a fault in others. They reach for a broom when you pass, though their day was long enough.',
     },
     {
       light:
         'In an emergency you are worth three. You see what comes next and do it, and you make no speech.',
       shadow:
-        'What is done for people can be done over their heads. Ask before you lift it, and take a no for an answer.',
+        'What is done for people can be done over their heads. They find it finished, and put their own plan away.',
     },
     {
       light:
         'You keep a promise even when it has grown inconvenient, and people plan their week around that.',
       shadow:
-        'A person can be kept waiting by a task that could have waited. Put it down first, and then listen.',
+        'A person can be kept waiting by a task that could have waited. They look at your back for a while, and go.',
     },
   ],
   home: [
@@ -121,17 +123,18 @@ export const SHADE: PairTexts['shade'] = {
       light:
         'Whoever looks out of the window brings the world in: a spice, a story, somebody who had nowhere to eat.',
       shadow:
-        'Restlessness can wear on those who are content. Tell them that it is about you, and stay for one pot of tea.',
+        'Restlessness can wear on those who are content. They follow your eyes to the window, and ask themselves what is missing.',
     },
     {
       light:
         'You know that it takes time to arrive, and so newcomers can find with you a chair and the right questions.',
       shadow:
-        'From a window other houses look warmer, and it hurts to hear that said. Praise one thing under your own roof, aloud.',
+        'From a window other houses look warmer, and it hurts to hear that said. Those at your own table look at their plates, and it grows quiet.',
     },
     {
       light: 'You see how a room could be kinder, and you have the energy to move the lamp until it is.',
-      shadow: 'What you change can be dear to somebody. Ask whose chair it was before you carry it out.',
+      shadow:
+        'What you change can be dear to somebody. They come in, look round for the old chair, and sit down somewhere else.',
     },
   ],
   learning: [
@@ -139,19 +142,19 @@ export const SHADE: PairTexts['shade'] = {
       light:
         'Whoever knows how much is still to learn is good company for a beginner. Nobody is afraid to ask you.',
       shadow:
-        'The same strict measure can be laid on others. When somebody speaks with half the knowledge, hear the half that is right.',
+        'The same strict measure can be laid on others. Somebody with half an answer hears what was wrong in it, and grows quiet.',
     },
     {
       light:
         'You take knowledge seriously. What you do pass on has cost you something, and others can build on it.',
       shadow:
-        'Knowledge that is kept back too long helps nobody else. Give away one thing that you know, while it is still unfinished.',
+        'Knowledge that is kept back too long helps nobody else. Your notebook is full, and at the next table somebody searches alone.',
     },
     {
       light:
         'You can listen to a teacher, a child or a driver with the same open face, and each tells you more.',
       shadow:
-        'An answer can come too late or too fast for the one who asks. Ask first what they need from it.',
+        'An answer can come too late or too fast for the one who asks. They nod, and walk away with the question.',
     },
   ],
   service: [
@@ -159,24 +162,24 @@ export const SHADE: PairTexts['shade'] = {
       light:
         'Your care sees what is missing before anyone has to ask, and the person you help does not feel smaller for it.',
       shadow:
-        'Help that is never returned can turn others into debtors. Ask one of them for something, and let it be done their way.',
+        'Help that is never returned can turn others into debtors. They stand there with a cake, and you have already packed them a bag.',
     },
     {
       light:
         'You know what does a tired person good, often something as small as a chair, a soup or silence.',
       shadow:
-        'A tired helper can keep a list of those who did not help. Cross out one name, and say one wish instead.',
+        'A tired helper can keep a list of those who did not help. None of them has read it, and they wonder at the loud plates.',
     },
     {
       light:
         'Because no work is too low for you, people grow calm when you come into a kitchen or to a sickbed.',
       shadow:
-        'One can look after people until they forget how it is done. Leave them the spoon, and stay in the room.',
+        'One can look after people until they forget how it is done. They hold out the cup, though their hands are well.',
     },
     {
       light: 'You give without a drum, so people may never learn who it was that helped them.',
       shadow:
-        'The same zeal can speak sharply to somebody who is resting. They have done nothing wrong, and there is room beside them.',
+        'The same zeal can speak sharply to somebody who is resting. They get up at once, and sit down again after you have gone.',
     },
   ],
   friendship: [
@@ -184,37 +187,37 @@ export const SHADE: PairTexts['shade'] = {
       light:
         'Whoever waits also leaves others free. Nobody has to explain why they did not come, and so they come back.',
       shadow:
-        'Waiting can become a quiet test, and people fail it who do not know of it. Call once, and the test is over.',
+        'Waiting can become a quiet test, and people fail it who do not know of it. The telephone lies silent between two patient people.',
     },
     {
       light:
         'You know how it is to stand at the edge. So you see who else is standing there, and can walk over.',
       shadow:
-        'A hurt that is kept can become a cool greeting for someone who meant no harm. Greet them warmly next time.',
+        'A hurt that is kept can become a cool greeting for someone who meant no harm. They suppose that you were in a hurry.',
     },
     {
       light: 'Once you are asked, you come, and you are among those who stay to carry the chairs.',
       shadow:
-        'One faithful friend can end up doing all the inviting. Take that trouble off them for a month.',
+        'One faithful friend can end up doing all the inviting. When that one is away, nobody meets, and nobody knows why.',
     },
   ],
   worship: [
     {
       light: 'Since you know what noise is, you notice at once when a place or a person is truly quiet.',
       shadow:
-        'Somebody without quiet can take it from others, with a remark into their pause. Come in softly, and wait a moment.',
+        'Somebody without quiet can take it from others, with a remark into their pause. They answer politely, and have lost the place.',
     },
     {
       light:
         'You do not speak lightly of what is deep, and people can tell you what they believe without being afraid.',
       shadow:
-        'It is easy to be strict with those who seem to find their peace without trouble. Ask one of them how they do it.',
+        'It is easy to be strict with those who seem to find their peace without trouble. They feel weighed, and speak of it less.',
     },
     {
       light:
         'The longing itself keeps you honest, and you are not satisfied for long with what only glitters.',
       shadow:
-        'A longing without an hour of its own can come out as impatience. Take the hour, and people have you back.',
+        'A longing without an hour of its own can come out as impatience. The others hear a sharp answer about the keys, and no more.',
     },
   ],
   courage: [
@@ -222,24 +225,25 @@ export const SHADE: PairTexts['shade'] = {
       light:
         'The same fire gets you to your feet where somebody is treated unfairly, and the weaker person is no longer alone.',
       shadow:
-        'Anger can warm itself on somebody who cannot answer back. Go to that person first, and lower your voice.',
+        'Anger can warm itself on somebody who cannot answer back. The waiter says that he is sorry, and the one it was meant for is far away.',
     },
     {
       light:
         'You feel it early when something is wrong, and can stand beside people who do not dare to say it.',
       shadow:
-        'Unwatched, anger likes to be right for days. Say one sentence of the other side aloud, and some air comes in.',
+        'Unwatched, anger likes to be right for days. It tells its story at each meal, and the other side has less to say in it each time.',
     },
     {
       light:
         'When you do speak of what is wrong, your whole heart is in it, and others are glad that it was said.',
-      shadow: 'After a storm it is easy to expect that others have forgotten it. Ask whether they have.',
+      shadow:
+        'After a storm it is easy to expect that others have forgotten it. You are cheerful at supper, and they still speak softly.',
     },
     {
       light:
         'Your warmth and your heat come from one stove. People who are cold have good reason to be glad of it.',
       shadow:
-        'People can begin to choose their words when you are near. Thank the first one who tells you the truth.',
+        'People can begin to choose their words when you are near. What reaches you has been made smooth on the way.',
     },
   ],
   order: [
@@ -247,22 +251,23 @@ export const SHADE: PairTexts['shade'] = {
       light:
         'Where a thing has to be right, a dose, a bolt or a date, people breathe easily because you looked.',
       shadow:
-        'The same eye can meet a person and see the loose button first. Look once more, and begin with the face.',
+        'The same eye can meet a person and see the loose button first. They came with good news, and now hold their coat closed over it.',
     },
     {
       light: 'What you make stays pleasant to use, because you cared for the part that nobody sees.',
       shadow:
-        'To do a thing properly one easily takes it out of another’s hands. Put it back, and admire what they make of it.',
+        'To do a thing properly one easily takes it out of another’s hands. They stand beside you, hands empty, and say how neat it looks.',
     },
     {
       light:
         'You find the small cause of a large trouble, and often put it right before anyone has noticed it.',
       shadow:
-        'Others can stop showing you what they make. Praise one piece that has a fault, and leave out the fault.',
+        'Others can stop showing you what they make. The drawing goes back into the bag, because one line is not straight.',
     },
     {
       light: 'You keep your word to the minute, and for those who wait for you this is a kindness.',
-      shadow: 'Kept against other people, exactness turns into a bill. Round it off, and in their favour.',
+      shadow:
+        'Kept against other people, exactness turns into a bill. They arrive four minutes late, and begin with an excuse instead of a greeting.',
     },
   ],
   standing: [
@@ -270,18 +275,18 @@ export const SHADE: PairTexts['shade'] = {
       light:
         'Whoever listens so closely for praise knows how it is heard. Yours is exact, and it reaches the person.',
       shadow:
-        'The wish to be seen can borrow another person’s light. Say whose idea it was, even if it is late.',
+        'The wish to be seen can borrow another person’s light. A friend hears an idea of theirs at the table, and waits for a name.',
     },
     {
       light: 'You feel how others are being looked at, and can make a room easier for the one who blushes.',
       shadow:
-        'It is easy to be kinder to the important guest than to the one who takes the coats. Learn that name first.',
+        'It is easy to be kinder to the important guest than to the one who takes the coats. That one sees the smile go past, over a shoulder.',
     },
     {
       light:
         'Your good name is dear to you, and so people can count on what you have promised before others.',
       shadow:
-        'The fear of looking small can let blame fall next door. It is lifted in three words: ‘That was me.’',
+        'The fear of looking small can let blame fall next door. Somebody goes home with a mistake that was not theirs, and says nothing.',
     },
   ],
   loss: [
@@ -289,18 +294,18 @@ export const SHADE: PairTexts['shade'] = {
       light:
         'You can stay beside a person who has nothing to celebrate, and nobody has to be cheerful for you.',
       shadow:
-        'Loyalty to what is over can leave a cold place for what is here. Ask somebody at the table about their day.',
+        'Loyalty to what is over can leave a cold place for what is here. Those at the table lower their voices, and keep their good news.',
     },
     {
       light:
         'What you loved is in good hands with you. Others hear its stories from you, and hear them as they were.',
       shadow:
-        'A load carried alone can make you short with people whose troubles are small. Small troubles weigh too; listen to one.',
+        'A load carried alone can make you short with people whose troubles are small. They stop in mid-story, and ask about yours.',
     },
     {
       light: 'You know that things end, and so you can say the kind word while there is still time for it.',
       shadow:
-        'Sorrow can take another person’s joy for thoughtlessness. Be glad with them for one evening; it takes nothing away.',
+        'Sorrow can take another person’s joy for thoughtlessness. They put the photographs away, and talk about the weather.',
     },
   ],
   patience: [
@@ -308,24 +313,24 @@ export const SHADE: PairTexts['shade'] = {
       light:
         'You can see what a thing may be while there is nothing yet to see, and that gives others courage.',
       shadow:
-        'Somebody may be waiting for a thing that you have not finished. Tell them a day, even if it is a late one.',
+        'Somebody waits for a thing that you have not finished. They have stopped asking, and learned to do without it.',
     },
     {
       light:
         'You know that a good thing may need more than one beginning, and can say so to somebody who has given up.',
       shadow:
-        'A promise to somebody can lie among the unfinished things. Keep the oldest one, or give it back kindly.',
+        'A promise to somebody can lie among the unfinished things. You see a good plan there, and they see the day that was named.',
     },
     {
       light: 'A small beginning is not too small for you, and so people dare to show you theirs.',
       shadow:
-        'What you put off may be done in the end by somebody tired. Thank that person, and do the next piece yourself.',
+        'What you put off is done in the end by somebody tired. A light is on late, and in the morning it is finished.',
     },
     {
       light:
         'Whoever has left a thing undone knows how to be kind to latecomers. You do not count anybody’s lost days.',
       shadow:
-        'Lateness can tell a person that they matter less. Begin with the one thing that somebody else is waiting for.',
+        'Lateness can tell a person that they matter less. They keep an eye on the door, and order the second tea alone.',
     },
   ],
 }

@@ -1,0 +1,26 @@
+import type { InShort } from '#app/guidance/types.ts'
+import { useWritten } from '#app/ui/base/explained-text.tsx'
+import { analysisWords as words } from './analysis-messages.ts'
+
+/** A reading in four sentences: the gift in the largest words, then what gets in its way, what helps, and today. */
+export function InShortLines({ inShort }: { inShort: InShort }) {
+  const written = useWritten()
+  const lines = [
+    [words.inShort.difficulty, inShort.difficulty],
+    [words.inShort.help, inShort.help],
+    [words.inShort.today, inShort.today],
+  ] as const
+  return (
+    <div className="in-short max-w-measure">
+      <p {...written}>{inShort.gift}</p>
+      <dl>
+        {lines.map(([name, text]) => (
+          <div key={name}>
+            <dt className="rubric">{name}</dt>
+            <dd {...written}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Corpus } from '#app/guidance/corpus/corpus.ts'
+import type { CauseHelps, LotKnots } from '#app/guidance/corpus/knot-texts.ts'
+import type { ChosenTrack } from '#app/guidance/judge/choose-tracks.ts'
+import { knotOf } from '#app/guidance/judge/knot.ts'
+import type { LotKey, Place, TurnKey } from '#app/guidance/pairs.ts'
+import type { Cause, InShort, Judgement, Manner, TrackName } from '#app/guidance/types.ts'
+
+/** The texts of one reading that tell one thing: the gift, how it becomes the difficulty, and what helps against that. */
+export interface Story {
+  gift: string
+  /** How the gift becomes the difficulty. */
+  knot: string
+  /** The gift in use, and the same overdone. */
+  trait: LotKnots['traits'][Manner]
+  /** The last sentence of a letter. */
+  last: string
+  /** The difficulty in one sentence of every day. */
+  difficulty: string
+  /** What keeps the difficulty going. */
+  keeps: string
+  help: CauseHelps['own']
+}
+
+export function lotTexts({ knots }: Corpus, lot: LotKey): LotKnots {
+  const [sign, place] = lot.split(' ') as [keyof Corpus['knots'], string]
+  return knots[sign][Number(place) as Place]
+}
+
+export function difficultyTexts({ helps }: Corpus, turn: TurnKey): CauseHelps {
+  const [subject, cause] = turn.split(' ') as [TrackName, Cause]
+  const byCause: Readonly<Partial<Record<Cause, CauseHelps>>> = helps[subject]
+  const texts = byCause[cause]
+  if (!texts) throw new RangeError(`No difficulty is written for ${turn}`)
+  return texts
+}
+
+export function storyOf(
+  corpus: Corpus,
+  judgement: Judgement,
+  tracks: readonly [ChosenTrack, ChosenTrack, ChosenTrack],
+): Story {
+  const { lot, cause, manner, difficulty, helper } = knotOf(judgement, tracks)
+  const { gift, knots, traits, last } = lotTexts(corpus, lot)
+  const { plain, keeps, [helper]: help } = difficultyTexts(corpus, difficulty)
+  return { gift, knot: knots[cause], trait: traits[manner], last, difficulty: plain, keeps, help }
+}
+
+/** A reading in four sentences. */
+export const inShortOf = ({ gift, difficulty, help }: Story, today: string): InShort => ({
+  gift,
+  difficulty,
+  help: help.short,
+  today,
+})
