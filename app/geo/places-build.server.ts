@@ -37,7 +37,7 @@ import { type PlaceZone, placeZones, zoneSourceVersion } from './place-zones.ser
 import { readSource, type SourcePlace, sourceVersion } from './places-source.server.ts'
 
 /** Increase it with every change of the tables below, of names, folding or ranking. */
-const LAYOUT = 8
+const LAYOUT = 9
 const CHUNK = 5_000
 const REPORT_EVERY = 50_000
 const ABANDONED_AFTER_MS = 3_600_000

@@ -213,9 +213,16 @@ function readDivisions(rows: Row[]) {
     states.has(`${countryCode}.${stateCode}`)
   const nearestRow = nearestOf(rows.filter(isState))
   const nearestCity = nearestOf(cities)
+  const stateOf = ({ countryCode, stateCode }: Row) => `${countryCode}.${stateCode}`
+  const sizes = new Map<string, number>()
+  for (const row of rows) sizes.set(stateOf(row), (sizes.get(stateOf(row)) ?? 0) + 1)
 
-  /** A number that contradicts the map: the place moved, or the number is mistyped. */
+  /**
+   * A number that contradicts the map: the place moved, or the number is mistyped. A place that is the only one of its
+   * division, as in Malta, contradicts nothing.
+   */
   function isFar(place: Row): boolean {
+    if (sizes.get(stateOf(place)) === 1) return false
     const isElsewhere = (other: Point) =>
       other.latitude !== place.latitude || other.longitude !== place.longitude
     const isOfState = (other: Row) => other.stateCode === place.stateCode

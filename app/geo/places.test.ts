@@ -504,6 +504,8 @@ describe('places and divisions of one release', () => {
     ['MX', 'Pachuca de Soto', 'Hidalgo'],
     ['ID', 'Fakfak', 'West Papua'],
     ['PL', 'Sulęcin', 'Lubusz'],
+    ['MT', 'Victoria', 'Victoria'],
+    ['MT', 'Attard', 'Attard'],
   ])('in %s, %s is in %s', (country, q, stateName) => {
     expect(places.search({ q, country, limit: 1 })[0]?.stateName).toBe(stateName)
   })

@@ -5,7 +5,7 @@ import { measureSize } from '#tools/size.ts'
 const BUDGET: Record<string, number> = {
   'app/http': 3_125,
   'app/framework': 140,
-  'app/cli': 1_580,
+  'app/cli': 1_600,
   tools: 4_240,
   'vite.config.ts': 90,
   functions: 3,

@@ -71,7 +71,9 @@ describe('the frame', () => {
       expect(menu).toContain(`href="${href}"`)
     const targets = [...menu.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href)
     expect(targets.filter((href, at) => targets.indexOf(href) !== at)).toEqual([])
-    const marked = [...menu.matchAll(/href="([^"]+)"[^>]*aria-current="page"/g)].map(([, href]) => href)
+    const marked = [...menu.matchAll(/<a\b(?=[^>]*aria-current="page")[^>]*href="([^"]+)"/g)].map(
+      ([, href]) => href,
+    )
     expect(marked).toEqual([path === '/dashboard' ? '/admin' : path])
   })
 
@@ -80,7 +82,7 @@ describe('the frame', () => {
     ['/admin/events', '/admin/enhanced-events'],
     ['/admin/all-events', '/admin/enhanced-events'],
   ])('marks the section of %s, which has no entry', async (path, entry) => {
-    const marked = [...(await page(path)).matchAll(/href="([^"]+)"[^>]*aria-current="page"/g)]
+    const marked = [...(await page(path)).matchAll(/<a\b(?=[^>]*aria-current="page")[^>]*href="([^"]+)"/g)]
     expect(marked.map(([, href]) => href)).toContain(entry)
   })
 
