@@ -56,6 +56,15 @@ it('terms in Arabic are marked, with the letters that are joined to them', () =>
   ])
 })
 
+it.each([
+  'نهاريا',
+  'نهاريًّا',
+  'ليليًا',
+])('a birth by day or night is marked in Arabic however it is spelled: %s', (words) => {
+  const [pieces] = markTerms([`يُعدّ الميلاد ${words}، والزهرة هنا.`], 'ar').values()
+  expect(pieces).toContainEqual({ id: 'sect', words })
+})
+
 it('no word of every day is marked', () => {
   expect(
     termsOf(
