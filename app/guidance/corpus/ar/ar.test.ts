@@ -164,7 +164,7 @@ describe('a fact in Arabic', () => {
     ],
     [
       { is: 'sect', planet: 'Venus', day: true, fits: false, uncertain: false },
-      'يُعدّ الميلاد نهاريا، والزهرة ليلية.',
+      'يُعدّ الميلاد نهاريًّا، والزهرة ليلية.',
       'ميلاد نهاري',
     ],
     [

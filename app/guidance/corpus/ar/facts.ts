@@ -29,7 +29,7 @@ function sentence(fact: Fact): string {
       const slots = { place: nth(fact.place), house: nth(fact.house), system: SYSTEMS[fact.system] }
       if (fact.system === 'whole-sign') return fill('سهم السعادة في البيت {place} بالبروج.', slots)
       return fact.place === fact.house
-        ? fill('سهم السعادة في البيت {place}، بحساب {system} وبالبروج معا.', slots)
+        ? fill('سهم السعادة في البيت {place}، بحساب {system} وبالبروج معًا.', slots)
         : fill('سهم السعادة في البيت {house} بحساب {system}، وفي البيت {place} بالبروج.', slots)
     }
     case 'lot-bound':
@@ -63,7 +63,7 @@ function sentence(fact: Fact): string {
       })
     case 'sect':
       return fill('يُعدّ الميلاد {birth}{edge}، و{planet} {own}.', {
-        birth: fact.day ? 'نهاريا' : 'ليليا',
+        birth: fact.day ? 'نهاريًّا' : 'ليليًّا',
         edge: fact.uncertain ? '، وبين الشمس والأفق أقل من درجة' : '',
         planet: named(fact.planet),
         own: fact.day === fact.fits ? as(fact.planet, 'نهاري', 'نهارية') : as(fact.planet, 'ليلي', 'ليلية'),

@@ -4,7 +4,7 @@ import type { Cause } from '#app/guidance/types.ts'
 import { FACTS } from './facts.ts'
 import { houseOf, listed, named, nth, signed } from './names.ts'
 
-const FROM_LOT = { 10: 'ما قد تُعرف به الموهبة', 11: 'ما يأتيكم عن طريق غيركم' } as const
+const FROM_LOT = { 10: 'ما تُعرف به الموهبة', 11: 'ما يأتيكم عن طريق غيركم' } as const
 
 /** The bound of the lot, as the style of the gift. */
 const BOUND_STYLES: Readonly<Partial<Record<Planet, string>>> = {
@@ -63,7 +63,7 @@ const THEMES: Readonly<Record<string, string>> = {
 const SHOWN_BY: Readonly<Record<Cause, string>> = {
   delay: 'الانتظار وطول الحساب',
   heat: 'العجلة أو الحدّة',
-  hidden: 'بقاء الأمر بعيدا عن الأنظار',
+  hidden: 'بقاء الأمر بعيدًا عن الأنظار',
   far: 'الشعور بالغربة فيه',
   ease: 'سهولة لا يُنتبه معها إليه',
 }
@@ -99,7 +99,7 @@ export const SENTENCES: Sentences = {
   similarity({ themes, sign, house, fact }) {
     const subject = `موضوعه ${listed(themes.map((theme) => THEMES[theme] ?? theme))}`
     const also = [...(sign ? [`في برج ${signed(sign)}`] : []), ...(house ? [`في البيت ${nth(house)}`] : [])]
-    const own = also.length === 0 ? '' : `، وسهم السعادة في خريطته هو أيضا ${also.join('، ')}`
+    const own = also.length === 0 ? '' : `، وسهم السعادة في خريطته هو أيضًا ${also.join('، ')}`
     return `${subject}${own}. وفي خريطتكم: ${FACTS.clause(fact)}`
   },
   tale: ({ title, name, trait, fact }) =>
