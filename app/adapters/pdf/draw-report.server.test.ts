@@ -146,16 +146,23 @@ describe('the printed report', () => {
 
   it('in Arabic has its language, Arabic headings in both weights, and lines in the order of reading', async () => {
     const title = 'خريطة الميلاد'
-    const pdf = await pdfOf({ language: 'ar', title, framing: ['للدراسة والتأمل في 22.6° (مثلا).'] })
+    const pdf = await pdfOf({ language: 'ar', title, framing: ['للدراسة والتأمل في 22.6° (مثلًا).'] })
     expect(pdf).toContainAll('/Lang (ar)', utf16('لماذا قيل هذا'))
     for (const face of ['Amiri-Regular', 'Amiri-Bold']) expect(pdf).toMatch(new RegExp(`[A-Z]+\\+${face}`))
     for (const text of [
       title,
-      'للدراسة والتأمل في 22.6° (مثلا).',
+      'للدراسة والتأمل في 22.6° (مثلًا).',
       'نص التحليل بالإنجليزية، إلى أن يكتمل بالعربية.',
     ])
       expect(pdf).toContain(`/ActualText (${utf16(text)})`)
     expect(pdf).not.toContain(utf16('Meaning in brief'))
+  })
+
+  it('in Arabic has no slanted line', async () => {
+    // The stars of this plate have their English names.
+    const plate = { ...report.plate, sky: { ...report.plate.sky, names: [] } }
+    expect(await pdfOf({ plate })).toMatch('+SourceSerif4-Italic')
+    expect((await pdfOf({ plate, language: 'ar' })).includes('+SourceSerif4-Italic')).toBe(false)
   })
 
   it('accepts names of any script and length', async () => {

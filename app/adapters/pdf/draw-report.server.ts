@@ -1,3 +1,4 @@
+import { currentLanguage } from '#app/language/current.ts'
 import { inLanguage } from '#app/language/request-language.server.ts'
 import { wheelDescription } from '#app/ui/chart/wheel-description.ts'
 import { skyInWords } from '#app/ui/plate/sky-text.ts'
@@ -13,6 +14,9 @@ import { drawWheel } from './wheel.server.ts'
 
 const LOT_IN_ARABIC = 'سهم السعادة'
 const WHEEL_SIDE = 430
+
+/** Arabic has no slanted form, and the digits of its lines stand upright with it. */
+const slanted = (style: Style): Style => (currentLanguage() === 'ar' ? style : { ...style, face: 'italic' })
 
 /** Renders the complete report as a PDF file. */
 export function renderReport(report: ReportDocument): Promise<Uint8Array> {
@@ -141,7 +145,7 @@ function analysis(sheet: Sheet, report: ReportDocument): void {
   sheet.flow([span(words.examples, textStyles.subheading)], { leading: 1.3, after: 3 })
   for (const { text, about } of report.examples) {
     sheet.flow([span(text, textStyles.body)], { indent: 12, after: 2 })
-    sheet.flow([span(about, { ...textStyles.small, face: 'italic' })], { indent: 12, after: 8 })
+    sheet.flow([span(about, slanted(textStyles.small))], { indent: 12, after: 8 })
   }
 }
 
@@ -201,7 +205,7 @@ function reasons(sheet: Sheet, report: ReportDocument): void {
     const spans = [
       span(`${statement} `, textStyles.smallStrong),
       span(`${rule} `, { ...textStyles.small, colour: palette.ink }),
-      span(source, { ...textStyles.small, face: 'italic' }),
+      span(source, slanted(textStyles.small)),
     ]
     const height = sheet.heightOf(spans, { indent, leading: 1.4 })
     sheet.need(height)
@@ -233,7 +237,7 @@ function book(sheet: Sheet, { notes, leftOut }: NonNullable<ReportDocument['book
     sheet.need(64)
     sheet.flow([span(day, textStyles.subheading)], { leading: 1.3, after: 1 })
     if (about) sheet.flow([span(about, textStyles.small)], { after: 3 })
-    if (question) sheet.flow([span(question, { ...textStyles.quiet, face: 'italic' })], { after: 3 })
+    if (question) sheet.flow([span(question, slanted(textStyles.quiet))], { after: 3 })
     for (const paragraph of text.split('\n')) {
       if (paragraph.trim() === '') sheet.y += 6
       else sheet.flow([span(paragraph.replace(LONGEST_WORD, '$& '), textStyles.body)], { leading: 1.5 })

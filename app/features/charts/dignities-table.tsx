@@ -1,6 +1,5 @@
 import type { Share } from '#app/astro/index.server.ts'
 import type { Planet } from '#app/astro/types.ts'
-import { listText } from '#app/format.ts'
 import { astroWords } from '#app/language/astro-messages.ts'
 import { Isolated } from '#app/language/page-language.tsx'
 import { term } from '#app/ui/base/term.tsx'
@@ -69,16 +68,7 @@ function Shares({ planets, own }: { planets: readonly Planet[]; own?: Planet }) 
 }
 
 function receptionText({ host, guest, by, back, regard }: ReceptionRow): string {
-  const { planets } = astroWords
-  return words.reception(
-    planets[guest],
-    sharesText(by),
-    planets[host],
-    back && sharesText(back),
-    words.sights[regard],
-  )
+  return words.reception(guest, shareNames(by), host, back && shareNames(back), words.sights[regard])
 }
 
-function sharesText(shares: readonly Share[]): string {
-  return listText(shares.map((share) => astroWords.dignities[share]))
-}
+const shareNames = (shares: readonly Share[]) => shares.map((share) => astroWords.dignities[share])

@@ -1,5 +1,16 @@
 import type { ReactNode } from 'react'
+import type { Planet } from '#app/astro/types.ts'
+import { listText } from '#app/format.ts'
+import { agreeing } from '#app/language/astro-messages.ar.ts'
+import { astroWords } from '#app/language/astro-messages.ts'
 import type { reportWords } from './report-messages.ts'
+
+/** «بيت زحل ومثلثته»: two nouns have no planet in common. */
+const sharesOf = (planet: Planet, [first = '', ...rest]: readonly string[]) =>
+  listText([
+    `${first} ${astroWords.planets[planet]}`,
+    ...rest.map((share) => `${share.replace(/ة$/, 'ت')}${agreeing(planet, 'ه', 'ها')}`),
+  ])
 
 export const ar: typeof reportWords = {
   planet: 'الكوكب',
@@ -28,13 +39,14 @@ export const ar: typeof reportWords = {
   list: (names: readonly string[]) => names.join('، '),
   aspectOfPair: (from: string, aspect: string, to: string) => `${from} مع ${to}: ${aspect}، `,
   retrograde: 'راجع',
+  retrogradeMark: 'ر',
   applying: 'متصل',
   separating: 'منصرف',
   phaseMarks: { applying: 'ت', separating: 'ص' },
   positions: 'مواضع الكواكب',
   inShort: 'باختصار',
   positionsInShort: 'المواضع باختصار',
-  aspectsByOrb: 'المناظرات، أقربها إلى التمام أولا',
+  aspectsByOrb: 'المناظرات، أقربها إلى التمام أولًا',
   noAspects: 'لا مناظرات ضمن المدى.',
   noAspectsOfPoint: 'لا مناظرات ضمن المدى',
   aspectGrid: 'جدول المناظرات',
@@ -56,7 +68,7 @@ export const ar: typeof reportWords = {
   all: 'الكل',
   dignities: 'الحظوظ الذاتية',
   dignityColumns: {
-    domicile: 'البيت',
+    domicile: 'البيت (البرج)',
     exaltation: 'الشرف',
     triplicity: 'المثلثة',
     bound: 'الحدّ',
@@ -71,11 +83,18 @@ export const ar: typeof reportWords = {
   bound: 'حدّها ',
   receptionsOfRulers: (receptions: ReactNode): ReactNode[] => [receptions, ' بين أصحاب البروج'],
   receptions: 'القبول',
-  noReceptions: 'لا يقبل كوكب من سلسلة أصحاب السهم كوكبا آخر، ولا يُقبل، في بيت ولا شرف.',
-  reception: (guest: string, shares: string, host: string, back: string | null, sight: string) =>
-    back
-      ? `${guest} في ${shares} ${host}، و${host} في ${back} ${guest}؛ ${sight}.`
-      : `${guest} في ${shares} ${host}؛ ${sight}.`,
+  noReceptions: 'لا يقبل كوكب من سلسلة أصحاب السهم كوكبًا آخر، ولا يُقبل، في بيت ولا شرف.',
+  reception(
+    guest: Planet,
+    shares: readonly string[],
+    host: Planet,
+    back: readonly string[] | null,
+    sight: string,
+  ) {
+    const { planets } = astroWords
+    const returned = back ? `، و${planets[host]} في ${sharesOf(guest, back)}` : ''
+    return `${planets[guest]} في ${sharesOf(host, shares)}${returned}؛ ${sight}.`
+  },
   sights: {
     Conjunction: 'وهما في برج واحد',
     Sextile: 'وبين برجيهما تسديس',
@@ -101,7 +120,7 @@ export const ar: typeof reportWords = {
     regiomontanus: 'بيوت ريجيومونتانوس',
   },
   otherHouses: (asked: string) =>
-    `لا يمكن حساب البيوت بطريقة ${asked} على هذا القرب من القطب. تستعمل هذه الخريطة بيوت فرفوريوس بدلا منها.`,
+    `لا يمكن حساب البيوت بطريقة ${asked} على هذا القرب من القطب. تستعمل هذه الخريطة بيوت فرفوريوس بدلًا منها.`,
   viewedHouses: (shown: string, saved: string) =>
     `يستعمل هذا التقرير ${shown} كما اخترتم في الإعدادات. وتستعمل خريطتكم المحفوظة وتحليلكم ${saved}.`,
   olderEngine: 'خريطة من إصدار سابق',

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import type { Planet } from '#app/astro/types.ts'
+import { listText } from '#app/format.ts'
+import { astroWords } from '#app/language/astro-messages.ts'
 import { translated } from '#app/language/current.ts'
 
 /** The words of a chart's wheel, tables and notes. */
@@ -31,6 +34,7 @@ export const reportWords = translated('report', {
     /** For the grid, read aloud before the orb. */
     aspectOfPair: (from: string, aspect: string, to: string) => `${from} ${aspect} ${to}, `,
     retrograde: 'retrograde',
+    retrogradeMark: 'R',
     applying: 'applying',
     separating: 'separating',
     /** For cells without room, in the order of `phases`. */
@@ -77,10 +81,17 @@ export const reportWords = translated('report', {
     receptions: 'Receptions',
     noReceptions:
       'No planet of the lot’s chain of rulers receives another, or is received, by domicile or exaltation.',
-    /** `Mars stands in the domicile of the Moon; their signs are in trine.` The names are the engine's. */
-    reception(guest: string, shares: string, host: string, back: string | null, sight: string) {
-      const returned = back ? `, and ${host} in the ${back} of ${guest}` : ''
-      const text = `${guest} stands in the ${shares} of ${host}${returned}; ${sight}.`
+    /** `Mars stands in the domicile of the Moon; their signs are in trine.` */
+    reception(
+      guest: Planet,
+      shares: readonly string[],
+      host: Planet,
+      back: readonly string[] | null,
+      sight: string,
+    ) {
+      const { planets } = astroWords
+      const returned = back ? `, and ${planets[host]} in the ${listText(back)} of ${planets[guest]}` : ''
+      const text = `${planets[guest]} stands in the ${listText(shares)} of ${planets[host]}${returned}; ${sight}.`
       return text.charAt(0).toUpperCase() + text.slice(1)
     },
     sights: {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { castChart, DEFAULT_RULERS, QABISI_LOTS } from '#app/astro/index.server.ts'
+import { inLanguage } from '#app/language/request-language.server.ts'
 import { equalLots } from './fortune-lots.server.ts'
 import { judgementChapters } from './judgement-chapters.server.ts'
+import { judgementWords } from './judgement-messages.ts'
 
 const chaptersOf = (utc: string, latitude = 41.01, longitude = 28.95) => {
   const chart = castChart({ utc: Date.parse(utc), latitude, longitude })
@@ -33,6 +35,23 @@ describe('the ruler of the lot', () => {
       'The benefics': 'Jupiter is itself one of the two. Venus sees it by a sextile.',
       'The malefics': 'Saturn does not see it. Mars sees it by a sextile.',
     })
+  })
+
+  it('is in Arabic of its own gender', () => {
+    const told = (planet: 'Venus' | 'Mars') =>
+      inLanguage('ar', () => [
+        judgementWords.stands(planet, '1°00′', [judgementWords.dignities.domicile]),
+        judgementWords.stands(planet, '1°00′', []),
+        judgementWords.station(planet, 'first', '0°10′'),
+        judgementWords.retrograde(planet, '0°10′'),
+      ])
+    expect(told('Venus')).toEqual([
+      'الزهرة عند 1°00′، في بيتها.',
+      'الزهرة عند 1°00′، ولا حظّ لها هناك (غريبة).',
+      'الزهرة في المقام الأول، على وشك الرجوع. تسير 0°10′ في اليوم.',
+      'الزهرة راجعة: ترجع 0°10′ في اليوم.',
+    ])
+    expect(told('Mars')[0]).toBe('المريخ عند 1°00′، في بيته.')
   })
 
   it('is told with its bound, a reception, and a malefic that stands above it', () => {

@@ -10,6 +10,8 @@ const named = (planet: Planet) => astroWords.planets[planet]
 const signed = (sign: Sign) => astroWords.signs[sign]
 const it = (planet: Planet) => agreeing(planet, 'هو', 'هي')
 const its = (planet: Planet, noun: string) => `${noun}${agreeing(planet, 'ه', 'ها')}`
+/** The masculine words of a dignity, as they agree with a planet. */
+const withIts = (planet: Planet, words: string) => words.replace(/ه$/, agreeing(planet, 'ه', 'ها'))
 
 /** After the name of a planet. */
 function seeing(planet: Planet, by: Regard, to: string, withWhat: string): string {
@@ -56,10 +58,10 @@ export const ar: typeof judgementWords = {
     const sums = halves.length > 0 ? halves.join('؛ و') : 'لا شيء يشهد بوضوح له أو عليه'
     return `حصيلة ${named(planet)}. ${sums}.`
   },
-  noSect: (planet: Planet) => `لم تعرف الكتب القديمة ${named(planet)}، فلا تعدّه نهاريا ولا ليليا.`,
+  noSect: (planet: Planet) => `لم تعرف الكتب القديمة ${named(planet)}، فلا تعدّه نهاريًا ولا ليليًا.`,
   sect: (planet: Planet, sect: 'day' | 'night', birth: 'day' | 'night', inSect: boolean) =>
     `${named(planet)} ${agreeing(planet, SECT[sect][0], SECT[sect][1])} والميلاد ${BIRTH[birth]}: ${it(planet)} ${inSect ? 'على وفق' : 'على خلاف'} وقت الميلاد.`,
-  hayyiz: 'وافق ذلك نصف السماء والبرج أيضا: وهذا هو الحيّز.',
+  hayyiz: 'وافق ذلك نصف السماء والبرج أيضًا: وهذا هو الحيّز.',
   nearHorizon: 'كانت الشمس قريبة من الأفق، فقد يكون الأمر بالعكس.',
   dignities: {
     domicile: 'في بيته',
@@ -71,9 +73,10 @@ export const ar: typeof judgementWords = {
     fall: 'في الهبوط، مقابل شرفه',
   },
   stands: (planet: Planet, place: string, dignities: readonly string[]) =>
-    `كوكب ${named(planet)} عند ${place}، ${dignities.length > 0 ? listText(dignities) : 'ولا حظّ له هناك (غريب)'}.`,
+    `${named(planet)} عند ${place}، ${dignities.length > 0 ? listText(dignities.map((one) => withIts(planet, one))) : agreeing(planet, 'ولا حظّ له هناك (غريب)', 'ولا حظّ لها هناك (غريبة)')}.`,
   exaltationDegree: (planet: Planet, degree: string) => `درجة ${its(planet, 'شرف')}: ${degree}.`,
-  boundOf: (planet: Planet) => `والحدّ في جدول المصريين لكوكب ${named(planet)}.`,
+  boundOf: (planet: Planet) =>
+    `${agreeing(planet, 'وصاحب', 'وصاحبة')} الحدّ في جدول المصريين: ${named(planet)}.`,
   noHost: (planet: Planet) =>
     agreeing(planet, 'هو في بيته ولا يحتاج إلى مضيف.', 'هي في بيتها ولا تحتاج إلى مضيف.'),
   mutualHost: (planet: Planet, host: Planet, sign: Sign) =>
@@ -85,10 +88,11 @@ export const ar: typeof judgementWords = {
     return `في ${house}: ${bySign === byHouse ? kinds[bySign] : `${kinds[byHouse]} بالبيوت، ${kinds[bySign]} بالبروج`}.`
   },
   station: (planet: Planet, station: 'first' | 'second', pace: string) =>
-    `كوكب ${named(planet)} في ${station === 'first' ? 'المقام الأول، على وشك الرجوع' : 'المقام الثاني، على وشك الاستقامة'}. يسير ${pace} في اليوم.`,
-  retrograde: (planet: Planet, pace: string) => `كوكب ${named(planet)} راجع: يرجع ${pace} في اليوم.`,
+    `${named(planet)} في ${station === 'first' ? 'المقام الأول، على وشك الرجوع' : 'المقام الثاني، على وشك الاستقامة'}. ${agreeing(planet, 'يسير', 'تسير')} ${pace} في اليوم.`,
+  retrograde: (planet: Planet, pace: string) =>
+    `${named(planet)} ${agreeing(planet, 'راجع: يرجع', 'راجعة: ترجع')} ${pace} في اليوم.`,
   forward: (planet: Planet, pace: string, always: boolean) =>
-    `${agreeing(planet, 'يسير مستقيما', 'تسير مستقيمة')} ${pace} في اليوم${always ? agreeing(planet, '، كعادته', '، كعادتها') : ''}.`,
+    `${agreeing(planet, 'يسير مستقيمًا', 'تسير مستقيمة')} ${pace} في اليوم${always ? agreeing(planet, '، كعادته', '، كعادتها') : ''}.`,
   sunItself: 'صاحب السهم هو الشمس نفسها.',
   sunPhase(
     planet: Planet,
@@ -97,7 +101,7 @@ export const ar: typeof judgementWords = {
     guarded: boolean,
   ) {
     const far = `${it(planet)} على بعد ${distance} من الشمس`
-    const guard = guarded ? ' لكن حظّا له في موضعه يحميه.' : ''
+    const guard = guarded ? ` لكن حظًّا ${agreeing(planet, 'له في موضعه يحميه', 'لها في موضعها يحميها')}.` : ''
     if (phase === 'free') return `${far}، خارج شعاعها.`
     if (phase === 'cazimi') return `${far}، في صميمها.`
     return phase === 'combust'
@@ -113,7 +117,7 @@ export const ar: typeof judgementWords = {
   kinds: {
     Sun: 'نيّر',
     Moon: 'نيّر',
-    Mercury: 'ليس سعدا ولا نحسا',
+    Mercury: 'ليس سعدًا ولا نحسًا',
     Venus: 'سعد',
     Mars: 'نحس',
     Jupiter: 'سعد',
@@ -149,32 +153,32 @@ export const ar: typeof judgementWords = {
     Trine: 'بين السهمين نظر تثليث: كل منهما سند للآخر.',
     Square: 'بين السهمين نظر تربيع: إذا اعتنيتم بأحدهما فلا تنسوا الآخر.',
     Opposition: 'السهمان متقابلان: إذا اعتنيتم بأحدهما فلا تنسوا الآخر.',
-    Aversion: 'لا ينظر أحد السهمين إلى الآخر: لا بدّ من تذكّر كل منهما على حدة.',
+    Aversion: 'لا ينظر أحد السهمين إلى الآخر: لا بد من تذكّر كل منهما على حدة.',
   },
   lotAndRuler: (at: string, house: string, ruler: Planet, itsSign: Sign, itsHouse: string) =>
     `${at}، ${house}. ${agreeing(ruler, 'صاحبه', 'صاحبته')} ${named(ruler)} في ${signed(itsSign)}، ${itsHouse}.`,
   rulesBoth: (planet: Planet) => ` ولهما صاحب واحد: ${named(planet)}.`,
   spiritEffort: 'سهم الغيب، السعي',
   fortuneTrust: 'سهم السعادة، التوكل',
-  together: 'معا (من عندنا)',
+  together: 'معًا (من عندنا)',
 
   byRuler: (planet: Planet, sum: string) =>
     `تحكم الكتب على السهم من صاحب برجه. وصاحبه هنا: ${named(planet)}. ${sum}`,
   plusAndMinus:
-    'العلامة + لما يُعدّ عونا، والعلامة − لما يُعدّ صعوبة، من البيت بالبروج. أما حاصل الجمع فمن عندنا.',
+    'العلامة + لما يُعدّ عونًا، والعلامة − لما يُعدّ صعوبة، من البيت بالبروج. أما حاصل الجمع فمن عندنا.',
   marks: { 1: 'عون', [-1]: 'صعوبة' },
   markInWords: (mark: string) => `(${mark})`,
   everyFinding: 'كل ما كُتب منه تحليلكم',
   booksSay: 'ما تقوله الكتب',
   seeingIsBySign:
-    'النظر هنا بالبروج. و«قريب» معناه في حدود ثلاث درجات، وهو حدّ من عندنا. وفي التقرير المفصل مدى كل نظر بالدرجات.',
+    'النظر هنا بالبروج. و«قريب» معناه في حدود ثلاث درجات، وهو مقدار اخترناه. وفي التقرير المفصّل مدى كل نظر بالدرجات.',
   valensCounts: 'يجعل فاليس السهم كالطالع ويعدّ المواضع الاثني عشر من برجه.',
   inOurEnglish: '',
   allPlaces: 'المواضع الاثنا عشر كلها',
   spiritLead: (term: (name: string) => ReactNode): ReactNode[] => [
     '',
     term('سهم الغيب'),
-    ' يُعدّ بعكس سهم السعادة. وعند فاليس يدل سهم السعادة على البدن وعمل اليدين، وسهم الغيب على العقل وما يفعله المرء باختياره. ونقرأ سهم الغيب سعيا وسهم السعادة توكلا، وهاتان الكلمتان من عندنا. السعي منكم، وما يكون منه عند الله.',
+    ' يُعدّ بعكس سهم السعادة. وعند فاليس يدل سهم السعادة على البدن وعمل اليدين، وسهم الغيب على العقل وما يفعله المرء باختياره. ونقرأ سهم الغيب سعيًا وسهم السعادة توكلًا، وهاتان الكلمتان من عندنا. السعي منكم، وما يكون منه عند الله.',
   ],
-  bothLots: 'معكوسا أو غير معكوس: السهمان جنبا إلى جنب',
+  bothLots: 'معكوسًا أو غير معكوس: السهمان جنبًا إلى جنب',
 }

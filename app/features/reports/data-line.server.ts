@@ -31,10 +31,12 @@ export function dataLine(record: Moment, chart: Pick<ReportChart, 'houseSystem' 
     /** `17 May 1990, 14:25 PKT (UT 09:25), 31n33 74e21, tropical, Placidus, day birth`. */
     text: words.dataLine({
       date: longDate(dateOfBirth),
-      clock: `${birthTime} ${clockName(record)}`,
+      time: birthTime,
+      clock: clockName(record),
       universal: time,
       otherDay: day === dateOfBirth ? null : longDate(day),
-      place: `${coordinate(latitude, 'n', 's')} ${coordinate(longitude, 'e', 'w')}`,
+      latitude: arcMinutes(latitude),
+      longitude: arcMinutes(longitude),
       system: astroWords.houseSystems[chart.houseSystem],
       isDay: chart.isDayBirth,
     }),
@@ -57,11 +59,17 @@ function clockName({ utc, zone, offsetSeconds, offsetSource, clockLaw: law }: Mo
   return isNamed ? shown.abbreviation : offsetText(offsetSeconds)
 }
 
-/** `31n33`, to the nearest minute of arc. */
-function coordinate(degrees: number, positive: string, negative: string): string {
-  const minutes = Math.round(Math.abs(degrees) * 60)
-  return `${Math.floor(minutes / 60)}${degrees < 0 ? negative : positive}${String(minutes % 60).padStart(2, '0')}`
+/** To the nearest minute of arc. */
+function arcMinutes(coordinate: number) {
+  const minutes = Math.round(Math.abs(coordinate) * 60)
+  return {
+    degrees: Math.floor(minutes / 60),
+    minutes: String(minutes % 60).padStart(2, '0'),
+    isNegative: coordinate < 0,
+  }
 }
+
+export type ArcMinutes = ReturnType<typeof arcMinutes>
 
 /** `07:12:09`, truncated to whole seconds. */
 function hoursText(hours: number): string {

@@ -1,3 +1,4 @@
+import { longMoment } from '#app/format.ts'
 import type { documentWords } from './document-messages.ts'
 
 export const ar: typeof documentWords = {
@@ -5,7 +6,7 @@ export const ar: typeof documentWords = {
   title: 'خريطة الميلاد وسهم السعادة',
   born: (date: string, time: string) => `الميلاد: ${date}، ${time}`,
   framing: (address: string): readonly string[] => [
-    'تعرض قسمة علم السهام كما عرفه القدماء، للدراسة والتأمل في النفس. وهي تصف الطباع، ولا تتنبأ بالأحداث، ولا تدّعي علما بالغيب.',
+    'تعرض قسمة علم السهام كما عرفه القدماء، للدراسة والتأمل في النفس. وهي تصف الطباع، ولا تتنبأ بالأحداث، ولا تدّعي علمًا بالغيب.',
     'وأكثر علماء المسلمين يحرّمون التنجيم لأنه من الكهانة.',
     `ما هي قسمة وما ليست هي، وكيف يُبلَّغ عن خطأ: ${address}`,
   ],
@@ -22,13 +23,14 @@ export const ar: typeof documentWords = {
   earlierOfTwo: (time: string) => `${time} (الأولى من مرتين في تلك الليلة)`,
   laterOfTwo: (time: string) => `${time} (الثانية من مرتين في تلك الليلة)`,
   coordinates: 'الإحداثيات',
-  degreesNorth: (degrees: string, south: boolean) => `${degrees} ${south ? 'جنوبا' : 'شمالا'}`,
-  degreesEast: (degrees: string, west: boolean) => `${degrees} ${west ? 'غربا' : 'شرقا'}`,
+  degreesNorth: (degrees: string, south: boolean) => `${degrees} ${south ? 'جنوبًا' : 'شمالًا'}`,
+  degreesEast: (degrees: string, west: boolean) => `${degrees} ${west ? 'غربًا' : 'شرقًا'}`,
   clock: 'التوقيت',
   universalTime: 'التوقيت العالمي',
+  universal: longMoment,
   pseudonym: 'الاسم المستعار',
   sectUncertain: (place: string, house: string) =>
-    `كانت الشمس على أقل من درجة من الأفق، فيصح أن يُعدّ الميلاد نهاريا أو ليليا. وبالحساب الآخر يقع سهم السعادة في ${place}، ${house}.`,
+    `كان بُعد الشمس عن الأفق أقل من درجة، فيصح أن يُعدّ الميلاد نهاريًا أو ليليًا. وبالحساب الآخر يقع سهم السعادة في ${place}، ${house}.`,
   onScreen: (line: string) => `${line} ويبيّن تحليلكم على الشاشة كيف يكون ذلك.`,
   teller: (label: string, teller: string) => `${label}، ${teller}`,
   chosen: (whose: string | null, reason: string) => `${whose ? `${whose}. ` : ''}سبب الاختيار: ${reason}`,
@@ -42,7 +44,7 @@ export const ar: typeof documentWords = {
   zoneDatabase: (version: string) => `قاعدة المناطق الزمنية IANA ${version}`,
   quran: 'القرآن',
   quranFrom: (_: string, source: string) =>
-    `نص القرآن: مشروع تنزيل، بالرسم العثماني، الإصدار 1.1، برخصة CC BY 3.0، حرفا بحرف. ${source}`,
+    `نص القرآن: مشروع تنزيل، بالرسم العثماني، الإصدار 1.1، برخصة CC BY 3.0، حرفًا بحرف. ${source}`,
   places: 'الأماكن',
   placesFrom: 'GeoNames, CC BY 4.0. https://www.geonames.org',
 }

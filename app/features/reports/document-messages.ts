@@ -29,6 +29,7 @@ export const documentWords = translated('document', {
     degreesEast: (degrees: string, west: boolean) => `${degrees} ${west ? 'W' : 'E'}`,
     clock: 'Clock',
     universalTime: 'Universal time',
+    universal: (moment: Date) => `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
     pseudonym: 'Pseudonym',
     sectUncertain: (place: string, house: string) =>
       `The Sun stood within one degree of the horizon, so the birth can be counted as by day or by night. Counted the other way, the Part of Fortune is at ${place} in the ${house}.`,

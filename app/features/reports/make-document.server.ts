@@ -17,8 +17,9 @@ import {
 } from '#app/features/charts/report-chart.ts'
 import { houseText, lotWords } from '#app/features/lots/lot-messages.ts'
 import type { Reason } from '#app/features/lots/reason-lines.tsx'
-import { degreeText, longDate } from '#app/format.ts'
+import { longDate } from '#app/format.ts'
 import { clockNotes } from '#app/geo/clock-notes.ts'
+import { isHijriFirst } from '#app/geo/hijri.ts'
 import { hijriOfBirth } from '#app/geo/hijri-of-birth.ts'
 import { offsetText } from '#app/geo/offset-text.ts'
 import { placeText } from '#app/geo/place-text.ts'
@@ -119,7 +120,7 @@ function lotPlace(chart: ReportChart): string {
 }
 
 const at = ({ degree, sign }: Pick<PlaceRow, 'degree' | 'sign'>) =>
-  astroWords.place(`${degreeText(degree)} ${dmText(degree)}`, astroWords.signs[sign])
+  astroWords.place(dmText(degree), astroWords.signs[sign])
 
 function birthFacts(record: BirthRecord, place: string, isUp: boolean): ReportDocument['birth'] {
   const hijri = hijriOfBirth(record, isUp)
@@ -129,15 +130,18 @@ function birthFacts(record: BirthRecord, place: string, isUp: boolean): ReportDo
     later: words.laterOfTwo,
     once: (once: string) => once,
   }[record.repeatedTime ?? 'once'](record.birthTime)
-  return [
-    [words.dateOfBirth, longDate(record.dateOfBirth)],
-    [words.hijriDate, hijri.daylight],
+  const gregorian = [words.dateOfBirth, longDate(record.dateOfBirth)] as const
+  const islamic = [
+    [words.hijriDate, hijri.daylight] as const,
     ...(hijri.afterSunset ? [[words.afterSunset, hijri.afterSunset] as const] : []),
+  ]
+  return [
+    ...(isHijriFirst() ? [...islamic, gregorian] : [gregorian, ...islamic]),
     [words.birthTime, time],
     [words.place, place],
     [words.coordinates, coordinates(record)],
     [words.clock, [clock, ...clockNotes(record)].join('. ').replace(/([.؟])\. /g, '$1 ')],
-    [words.universalTime, `${record.utc.toISOString().slice(0, 16).replace('T', ' ')} UTC`],
+    [words.universalTime, words.universal(record.utc)],
     ...(record.pseudonym ? [[words.pseudonym, record.pseudonym] as const] : []),
   ]
 }

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react'
 import { counted } from '#app/language/plural.ts'
+import type { ArcMinutes } from './data-line.server.ts'
 import type { reportPageWords } from './report-page-messages.ts'
+
+const inWords = ({ degrees, minutes, isNegative }: ArcMinutes, positive: string, negative: string) =>
+  `${degrees}°${minutes}′ ${isNegative ? negative : positive}`
 
 export const ar: typeof reportPageWords = {
   reports: 'التقارير',
@@ -12,8 +16,8 @@ export const ar: typeof reportPageWords = {
   backToReports: 'العودة إلى التقارير',
   exportPdf: 'تنزيل ملف PDF',
   exportLetter: 'تنزيل ملف PDF بقياس الورق الأمريكي',
-  chartReady: { title: 'تمّ', text: 'خريطتكم جاهزة.' },
-  enterFirst: 'أدخلوا بيانات ميلادكم أولا',
+  chartReady: { title: 'تم', text: 'خريطتكم جاهزة.' },
+  enterFirst: 'أدخلوا بيانات ميلادكم أولًا',
   enter: 'إدخال بيانات الميلاد',
   yourChart: 'خريطتكم',
   waitForChart: 'يجري حساب الخريطة، فانتظروا لحظة…',
@@ -73,7 +77,7 @@ export const ar: typeof reportPageWords = {
   generatedAt: (date: ReactNode): ReactNode[] => ['حُسبت في ', date],
   engine: 'إصدار الحساب',
   countedPlanetsAndHouses: (planets: number, houses: number) =>
-    `${counted(planets, { one: 'كوكب واحد', two: 'كوكبان', few: '# كواكب', many: '# كوكبا', other: '# كوكب' })} في ${counted(houses, { one: 'بيت واحد', two: 'بيتين', few: '# بيوت', many: '# بيتا', other: '# بيت' })}`,
+    `${counted(planets, { one: 'كوكب واحد', two: 'كوكبان', few: '# كواكب', many: '# كوكبًا', other: '# كوكب' })} في ${counted(houses, { one: 'بيت واحد', two: 'بيتين', few: '# بيوت', many: '# بيتًا', other: '# بيت' })}`,
   countedAspects: (count: number) =>
     counted(count, {
       one: 'مناظرة واحدة',
@@ -92,7 +96,7 @@ export const ar: typeof reportPageWords = {
     engine,
     '. علم السهام كما عرفه القدماء، للدراسة وتأمل النفس: لا شيء هنا ينبئ بما سيكون، ولا يدّعي علم الغيب.',
   ],
-  notedTitle: 'سجّل أحد المشرفين قيما أخرى',
+  notedTitle: 'سجّل أحد المشرفين قيمًا أخرى',
   noted: (values: string) =>
     `أدخل أحد المشرفين بيده هذه القيم لسهم سعادتكم: ${values}. وتقريركم وتحليلكم على القيم المحسوبة من بيانات ميلادكم.`,
   timesSummary: 'التوقيت العالمي والتوقيت النجمي واليوم اليولياني',
@@ -103,17 +107,19 @@ export const ar: typeof reportPageWords = {
   julianDay: 'اليوم اليولياني',
   dataLine: (parts: {
     date: string
-    clock: string
+    time: string
     universal: string
     otherDay: string | null
-    place: string
+    latitude: ArcMinutes
+    longitude: ArcMinutes
     system: string
     isDay: boolean
   }) =>
     [
       parts.date,
-      `${parts.clock} (UT ${parts.universal}${parts.otherDay ? ` في ${parts.otherDay}` : ''})`,
-      parts.place,
+      `${parts.time} بتوقيت مكان الميلاد (${parts.universal} بالتوقيت العالمي${parts.otherDay ? ` في ${parts.otherDay}` : ''})`,
+      inWords(parts.latitude, 'شمالًا', 'جنوبًا'),
+      inWords(parts.longitude, 'شرقًا', 'غربًا'),
       'البروج المدارية',
       parts.system,
       parts.isDay ? 'ميلاد نهاري' : 'ميلاد ليلي',

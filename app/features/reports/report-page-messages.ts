@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react'
 import { translated } from '#app/language/current.ts'
 import { counted } from '#app/language/plural.ts'
+import type { ArcMinutes } from './data-line.server.ts'
+
+/** `31n33` */
+const asWritten = ({ degrees, minutes, isNegative }: ArcMinutes, positive: string, negative: string) =>
+  `${degrees}${isNegative ? negative : positive}${minutes}`
 
 /** The pages of reports, and what they show instead of a report. */
 export const reportPageWords = translated('reportPage', {
@@ -103,17 +108,19 @@ export const reportPageWords = translated('reportPage', {
     /** As astrologers write it. */
     dataLine: (parts: {
       date: string
+      time: string
       clock: string
       universal: string
       otherDay: string | null
-      place: string
+      latitude: ArcMinutes
+      longitude: ArcMinutes
       system: string
       isDay: boolean
     }) =>
       [
         parts.date,
-        `${parts.clock} (UT ${parts.universal}${parts.otherDay ? ` on ${parts.otherDay}` : ''})`,
-        parts.place,
+        `${parts.time} ${parts.clock} (UT ${parts.universal}${parts.otherDay ? ` on ${parts.otherDay}` : ''})`,
+        `${asWritten(parts.latitude, 'n', 's')} ${asWritten(parts.longitude, 'e', 'w')}`,
         'tropical',
         parts.system,
         parts.isDay ? 'day birth' : 'night birth',
