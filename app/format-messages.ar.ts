@@ -9,7 +9,7 @@ export const ar: typeof formatWords = {
   megabytes: (amount: string) => `${amount} ميغابايت`,
   lessThanAMinute: 'أقل من دقيقة',
   days: (count: number) =>
-    counted(count, { one: 'يوم واحد', two: 'يومان', few: '# أيام', many: '# يوما', other: '# يوم' }),
+    counted(count, { one: 'يوم واحد', two: 'يومان', few: '# أيام', many: '# يومًا', other: '# يوم' }),
   hours: (count: number) =>
     counted(count, { one: 'ساعة واحدة', two: 'ساعتان', few: '# ساعات', many: '# ساعة', other: '# ساعة' }),
   minutes: (count: number) =>

@@ -51,7 +51,7 @@ describe('a public page', () => {
       ['en-US,en;q=0.9,ar;q=0.8', false],
     ] as const) {
       const answer = await app.browser().send('/', { headers: { 'Accept-Language': prefers } })
-      expect((await answer.text()).includes('هذه الصفحة بالعربية أيضا')).toBe(suggests)
+      expect((await answer.text()).includes('هذه الصفحة بالعربية أيضًا')).toBe(suggests)
     }
   })
 

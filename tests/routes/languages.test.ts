@@ -138,7 +138,7 @@ it('the landing page suggests Arabic to those who prefer it, kept or not, and no
   const suggests = async (path: string, prefers: string) => {
     const answer = await app.browser().send(path, { headers: { 'Accept-Language': prefers } })
     if (path === '/') expect(answer.headers.get('Vary')).toContain('Accept-Language')
-    return (await answer.text()).includes('هذه الصفحة بالعربية أيضا')
+    return (await answer.text()).includes('هذه الصفحة بالعربية أيضًا')
   }
   for (const _ of ['made', 'kept']) {
     expect(await suggests('/', 'ar-EG,ar;q=0.9,en;q=0.8')).toBe(true)

@@ -34,7 +34,7 @@ export const ar: typeof analysisWords = {
   hideReasons: 'إخفاء الأسباب',
   showReasons: 'عرض كل الأسباب',
   ownExperience: 'تجربتكم',
-  hasBeenLikeThis: 'هل مرّ بكم ما يشبه هذا النص، أو ما يخالفه تماما؟',
+  hasBeenLikeThis: 'هل مرّ بكم ما يشبه هذا النص، أو ما يخالفه تمامًا؟',
   passageNamed: 'هذا هو النص الذي يذكره الإرشاد. هو جواب عن الصعوبة، وليس عن خريطتكم، ولا تفسّره خريطتكم.',
   versesShare: 'في هذه الآيات موضوعات تحليلكم. وهي ليست عن خريطتكم، ولا تفسّرها خريطتكم.',
   whereFrom: 'من أين جاء النص',
@@ -62,7 +62,7 @@ export const ar: typeof analysisWords = {
       one: 'لاختلف جزء واحد',
       two: 'لاختلف جزآن',
       few: 'لاختلفت # أجزاء',
-      many: 'لاختلف # جزءا',
+      many: 'لاختلف # جزءًا',
       other: 'لاختلف # جزء',
     })
     return `${condition} ${parts} من ${total}`
@@ -78,7 +78,7 @@ export const ar: typeof analysisWords = {
       one: 'يتغير جزء واحد',
       two: 'يتغير جزآن',
       few: 'تتغير # أجزاء',
-      many: 'يتغير # جزءا',
+      many: 'يتغير # جزءًا',
       other: 'يتغير # جزء',
     })
     const which = changed === total ? 'تتغير أجزاء النص كلها' : `${parts} من أجزاء النص، وعددها ${total}`
@@ -87,7 +87,7 @@ export const ar: typeof analysisWords = {
 
   twilight: 'الميلاد قريب من الشروق أو الغروب',
   countedBy: (isDay: boolean, degree: ReactNode, sign: string, house: string): ReactNode[] => [
-    `كان بُعد الشمس عن الأفق لا يزيد على درجة، ولذلك يمكن عدّ الميلاد نهاريا أو ليليا. نعدّه ${isDay ? 'نهاريا' : 'ليليا'} من ارتفاع الشمس المحسوب. وإذا عُدّ بالوجه الآخر فالسهم في `,
+    `كان بُعد الشمس عن الأفق لا يزيد على درجة، ولذلك يمكن عدّ الميلاد نهاريًا أو ليليًا. نعدّه ${isDay ? 'نهاريًا' : 'ليليًا'} من ارتفاع الشمس المحسوب. وإذا عُدّ بالوجه الآخر فالسهم في `,
     degree,
     ` من ${sign}، في ${house}.`,
   ],
@@ -101,9 +101,9 @@ export const ar: typeof analysisWords = {
   answers: { fits: 'يناسبني', part: 'يناسبني بعضه', not: 'لا يناسبني' },
   takeBack: 'سحب الإجابة',
   noOther: {
-    gift: 'شكرا لكم. لا تذكر خريطتكم موهبة أخرى.',
-    difficulty: 'شكرا لكم. لا تذكر خريطتكم صعوبة أخرى.',
-    help: 'شكرا لكم. لا تذكر خريطتكم عونا آخر.',
+    gift: 'شكرًا لكم. لا تذكر خريطتكم موهبة أخرى.',
+    difficulty: 'شكرًا لكم. لا تذكر خريطتكم صعوبة أخرى.',
+    help: 'شكرًا لكم. لا تذكر خريطتكم عونًا آخر.',
   },
   theNext: {
     gift: 'الموهبة التالية في خريطتكم: ',
@@ -111,7 +111,7 @@ export const ar: typeof analysisWords = {
     help: 'العون التالي في خريطتكم: ',
   },
   saved: 'تم الحفظ',
-  canChangeAnswer: 'شكرا لكم. يمكنكم تغيير إجابتكم.',
+  canChangeAnswer: 'شكرًا لكم. يمكنكم تغيير إجابتكم.',
   takenBack: 'سُحبت الإجابة',
   answerDeleted: 'حُذفت إجابتكم.',
 
@@ -133,10 +133,10 @@ export const ar: typeof analysisWords = {
   howWell: 'كم يصدق هذا عليكم؟',
   saveRating: 'حفظ التقييم',
   changeRating: 'تغيير التقييم',
-  ratingRange: 'يُرجى اختيار تقييم من 1 إلى 5',
-  signInToRate: 'يُرجى تسجيل الدخول لتقييم تحليلكم.',
-  ratingNotSaved: 'لم يُحفظ التقييم. يُرجى إعادة المحاولة.',
-  thankYou: 'شكرا لكم!',
+  ratingRange: 'اختاروا تقييمًا من 1 إلى 5',
+  signInToRate: 'سجّلوا الدخول لتقييم تحليلكم.',
+  ratingNotSaved: 'لم يُحفظ التقييم. أعيدوا المحاولة.',
+  thankYou: 'شكرًا لكم!',
   ratingSaved: 'سُجّل تقييمكم.',
 
   shareStory: 'مشاركة قصة',
@@ -144,12 +144,12 @@ export const ar: typeof analysisWords = {
   storyHint: (least: number, most: number, anonymous: string) =>
     `من ${least} إلى ${characters(most)}. تُرسل بلا اسم. ${anonymous} يقرؤها مشرف قبل أن يراها أحد غيره.`,
   submitStory: 'إرسال القصة',
-  tooShort: 'القصة قصيرة جدا',
+  tooShort: 'القصة قصيرة جدًا',
   submitted: 'أُرسلت القصة',
-  mayBeFeatured: 'شكرا لمشاركتكم! ستُراجع قصتكم، وقد تُعرض في قناتنا على يوتيوب.',
+  mayBeFeatured: 'شكرًا لمشاركتكم! ستُراجع قصتكم، وقد تُعرض في قناتنا على يوتيوب.',
 
   failed: 'تعذّر التحليل',
-  failedWhy: 'حدث خطأ أثناء كتابة تحليلكم. ربما نقص شيء من بيانات الميلاد، أو كان العطل عابرا.',
+  failedWhy: 'حدث خطأ أثناء كتابة تحليلكم. ربما نقص شيء من بيانات الميلاد، أو كان العطل عابرًا.',
   tryAgain: 'إعادة المحاولة',
   updateBirthData: 'تعديل بيانات الميلاد',
   generating: 'تحليلكم قيد الكتابة',

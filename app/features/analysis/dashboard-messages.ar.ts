@@ -3,12 +3,12 @@ import type { dashboardWords } from './dashboard-messages.ts'
 
 export const ar: typeof dashboardWords = {
   title: 'صفحتي',
-  welcome: (name: ReactNode): ReactNode[] => ['أهلا وسهلا، ', name],
+  welcome: (name: ReactNode): ReactNode[] => ['أهلًا وسهلًا يا ', name],
   birthInformation: 'بيانات الميلاد',
   reports: 'التقارير',
   basicReport: 'التقرير المختصر',
-  detailedReport: 'التقرير المفصل',
-  whatReportsGive: 'في التقرير المختصر الخريطة في نظرة واحدة، وفي المفصل كل بيت وكوكب ونظر.',
+  detailedReport: 'التقرير المفصّل',
+  whatReportsGive: 'في التقرير المختصر الخريطة في نظرة واحدة، وفي المفصّل كل بيت وكوكب ونظر.',
   progress: 'التقدم',
   viewProgress: 'عرض التقدم',
   practices: 'ما تم من الممارسات في مساركم',

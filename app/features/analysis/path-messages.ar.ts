@@ -68,19 +68,19 @@ export const ar: typeof pathWords = {
   nextLink: 'ثم ',
 
   followOn: (subject: ReactNode): ReactNode[] => [
-    'هذه الممارسات تتمة للخطوات التالية في تحليلكم، وموضوعها: ',
+    'هذه الممارسات تتمة للخطوات العملية في تحليلكم، وموضوعها: ',
     subject,
     '. نحن كتبناها، وليست من الكتب.',
   ],
   save: 'حفظ الممارسات',
   tickedOn: 'وُضعت العلامة في ',
-  choosePractice: 'يُرجى اختيار ممارسة',
-  hasChanged: 'تغيّر مساركم بعد أن فتحتم هذه الصفحة. يُرجى إعادة فتحها.',
+  choosePractice: 'اختاروا ممارسة',
+  hasChanged: 'تغيّر مساركم بعد أن فتحتم هذه الصفحة. أعيدوا فتحها.',
   doneOf: (done: ReactNode, total: number): ReactNode[] => ['تم ', done, ` من ${practices(total)}`],
   barText: (done: number, total: number) => `${done} من ${total}`,
   doneBefore: (count: number) => `وأتممتم قبل ذلك ${practices(count)}، في نسخة سابقة من هذا المسار.`,
   before: 'ما تم من قبل',
   fromEarlier: (count: number) =>
     `وضعتم علامة على ${practices(count)} من نسخة سابقة من مساركم. ولا يدخل ذلك في العدد المذكور فوق.`,
-  textNotStored: 'ممارسة لم يعد نصها محفوظا.',
+  textNotStored: 'ممارسة لم يعد نصها محفوظًا.',
 }

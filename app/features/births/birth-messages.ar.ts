@@ -6,11 +6,11 @@ import type { birthWords } from './birth-messages.ts'
 export const ar: typeof birthWords = {
   logInFirst: {
     title: 'تسجيل الدخول لازم',
-    description: 'سجلوا الدخول لإدخال بيانات ميلادكم.',
+    description: 'سجّلوا الدخول لإدخال بيانات ميلادكم.',
   },
   info: {
     heading: 'أدخلوا بيانات ميلادكم',
-    saved: { title: 'تمّ', description: 'حُفظت بيانات ميلادكم بأمان.' },
+    saved: { title: 'تم', description: 'حُفظت بيانات ميلادكم بأمان.' },
     refused: 'خطأ',
     faultMessage: 'تعذّر حفظ بيانات الميلاد. أعيدوا المحاولة.',
   },
@@ -26,12 +26,12 @@ export const ar: typeof birthWords = {
   backToBirth: 'العودة إلى بيانات الميلاد',
   backToForm: 'العودة إلى الاستمارة',
   required: 'بيانات الميلاد لازمة',
-  requiredText: 'يُحسب تحليلكم من تاريخ ميلادكم ووقته ومكانه بدقة. أدخلوها أولا.',
+  requiredText: 'يُحسب تحليلكم من تاريخ ميلادكم ووقته ومكانه بدقة. أدخلوها أولًا.',
   enter: 'إدخال بيانات الميلاد',
   alreadySaved: 'بيانات ميلادكم محفوظة من قبل، ولا يمكن تغييرها.',
   correctionWaits: 'لكم طلب ينتظر الرد. يمكنكم إرسال طلب آخر بعده.',
   savedOnce: {
-    title: 'لا يمكنكم تغيير هذا لاحقا',
+    title: 'لا يمكنكم تغيير هذا لاحقًا',
     text: 'تُحفظ بيانات الميلاد مرة واحدة، ولا يمكنكم تغييرها بأنفسكم بعد ذلك. وإن وجدتم خطأ فيمكنكم طلب تصحيحه.',
     next: 'يمكنكم مراجعة كل شيء في الخطوة التالية قبل الحفظ.',
   },
@@ -60,10 +60,10 @@ export const ar: typeof birthWords = {
       later: 'الثانية من المرتين في تلك الليلة',
     },
     coordinates: (latitude: string, isNorth: boolean, longitude: string, isEast: boolean) =>
-      `${latitude}° ${isNorth ? 'شمالا' : 'جنوبا'}، ${longitude}° ${isEast ? 'شرقا' : 'غربا'}`,
+      `${latitude}° ${isNorth ? 'شمالًا' : 'جنوبًا'}، ${longitude}° ${isEast ? 'شرقًا' : 'غربًا'}`,
     readings: {
       title: 'قراءات أخرى للتوقيت',
-      lead: 'ليس توقيت كل مكان مؤكدا دائما. ولكل قراءة من هذه سهم سعادة آخر. فلا تختاروا واحدة إلا إن كنتم تعرفون أنها الصواب.',
+      lead: 'ليس توقيت كل مكان مؤكدًا دائمًا. ولكل قراءة من هذه سهم سعادة آخر. فلا تختاروا واحدة إلا إن كنتم تعرفون أنها الصواب.',
       ours: (offset: string) => `التوقيت الذي نستعمله، ${offset}.`,
       border: (zone: string, offset: string) => `توقيت ${zone}، ${offset}، وحدودها على أقل من 5 كيلومترات.`,
       disputed: (zone: string, offset: string) =>
@@ -72,7 +72,7 @@ export const ar: typeof birthWords = {
       history: (zone: string, city: string, offset: string) =>
         `توقيت ${city}، ${offset}، إن كانت السكك الحديدية أو الدوائر قد أدخلته (${zone}).`,
       sunset: (offset: string) =>
-        `ساعة تُضبط على غروب الشمس، والغروب فيها عند السادسة، ${offset}. وإن كانت الوثيقة تعدّ الساعات من الغروب فأضيفوا ست ساعات أولا.`,
+        `ساعة تُضبط على غروب الشمس، والغروب فيها عند السادسة، ${offset}. وإن كانت الوثيقة تعدّ الساعات من الغروب فأضيفوا ست ساعات أولًا.`,
       lot: (position: string, degrees: string) =>
         `يكون سهم سعادتكم عندئذ في ${position}، على بعد ${degrees}°.`,
       use: 'اختيار هذا التوقيت',
@@ -82,14 +82,14 @@ export const ar: typeof birthWords = {
     nearby: 'لو اختلف الوقت بضع دقائق',
     firm: (minutes: number, time: string) =>
       `في حدود ${inMinutes(minutes)} حول ${time} يبقى سهم سعادتكم في برجه وبيته ويبقى صاحب برجه. وقد تتغير مع ذلك جمل من التحليل، وعند كل جملة منها ملاحظة تبيّن ذلك.`,
-    unsure: (link: ReactNode): ReactNode[] => ['إن لم تكونوا واثقين من الدقيقة ', link, ' أولا.'],
+    unsure: (link: ReactNode): ReactNode[] => ['إن لم تكونوا واثقين من الدقيقة ', link, ' أولًا.'],
     lookForRecord: 'فابحثوا عن وثيقة تذكر الوقت',
     times: {
       midnight: (time: string) => `${time} بعد منتصف الليل بقليل`,
-      night: (time: string) => `${time} ليلا`,
-      morning: (time: string) => `${time} صباحا`,
+      night: (time: string) => `${time} ليلًا`,
+      morning: (time: string) => `${time} صباحًا`,
       afternoon: (time: string) => `${time} بعد الظهر`,
-      evening: (time: string) => `${time} مساء`,
+      evening: (time: string) => `${time} مساءً`,
     },
     no: 'لا',
     hours: (count: number) =>
@@ -101,7 +101,7 @@ export const ar: typeof birthWords = {
   clockChange: {
     title: (zone: string, offset: string) => `يُقرأ توقيت هذا الميلاد الآن ${offset} (${zone}).`,
     text: (offset: string) =>
-      `حُسبت خريطتكم بالتوقيت ${offset}، وهي باقية كما هي حتى تقرّروا. ولا نسأل إلا مرة واحدة.`,
+      `حُسبت خريطتكم بالتوقيت ${offset}، وهي باقية كما هي حتى تقرروا. ولا نسأل إلا مرة واحدة.`,
     saved: (lot: string) => `خريطتكم الآن: سهم السعادة ${lot}`,
     now: (lot: string) => `بالتوقيت كما يُقرأ اليوم: سهم السعادة ${lot}`,
     change: 'القراءة بالتوقيت الجديد',

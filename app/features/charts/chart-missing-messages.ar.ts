@@ -6,12 +6,12 @@ const openAnalysis = 'افتحوا تحليلكم، وعندئذ تُحسب ال
 
 export const ar: typeof missingWords = {
   title: 'خريطتكم',
-  noBirthData: 'لا توجد بيانات ميلاد. أدخلوا بيانات ميلادكم أولا.',
+  noBirthData: 'لا توجد بيانات ميلاد. أدخلوا بيانات ميلادكم أولًا.',
   savedWithoutChart: saved,
   canBeCast: 'يمكن حسابها من جديد مما حفظتموه.',
   castAgain,
   notCast: 'تعذّر إنشاء خريطة الميلاد',
-  tryAgain: 'أعيدوا المحاولة من فضلكم.',
+  tryAgain: 'أعيدوا المحاولة.',
   noChart: `${saved} افتحوا صفحة «مساري» واختاروا «${castAgain}».`,
   damaged: `لا يمكن قراءة خريطتكم المحفوظة. ${openAnalysis}`,
 }

@@ -31,9 +31,9 @@ export const ar: typeof authorsWords = {
   valens: 'فاليس',
   lilly: 'وليم ليلي',
   ofPtolemy: (position: string, ruler: Planet) =>
-    `يعدّ من الشمس إلى القمر ليلا ونهارا: ${position}، ${ruledBy(ruler)}. عرفنا هذا الحساب من وليم ليلي، وليس عندنا نص لبطلميوس ننقله.`,
+    `يعدّ من الشمس إلى القمر ليلًا ونهارًا: ${position}، ${ruledBy(ruler)}. عرفنا هذا الحساب من وليم ليلي، وليس عندنا نص لبطلميوس ننقله.`,
   ofValens: (isDay: boolean, position: string, ruler: Planet, place: number, tenth: Sign) =>
-    `${isDay ? 'يعدّ في النهار كبطلميوس' : 'في الليل يجعل كلا من النيّرين مكان الآخر'}: ${position}، ${ruledBy(ruler)}. ويعدّ بالبروج: البيت ${astroWords.ordinal(place)}. ثم يعدّ المواضع الاثني عشر من السهم من جديد، والعاشر منه ${astroWords.signs[tenth]}.`,
+    `${isDay ? 'يعدّ في النهار كبطلميوس' : 'في الليل يجعل كلًّا من النيّرين مكان الآخر'}: ${position}، ${ruledBy(ruler)}. ويعدّ بالبروج: البيت ${astroWords.ordinal(place)}. ثم يعدّ المواضع الاثني عشر من السهم من جديد، والعاشر منه ${astroWords.signs[tenth]}.`,
   ofLilly: (
     position: string,
     system: HouseSystem,
@@ -45,10 +45,10 @@ export const ar: typeof authorsWords = {
     `يعدّ كبطلميوس: ${position}. وبحساب ${astroWords.houseSystemsInSentence[system]} هو في ${astroWords.house(house)}: ${astroWords.angularities[kind]}. ثم يسأل أي البيوت لصاحبه: ${astroWords.planets[ruler]} ${
       ruled.length > 0
         ? `${agreeing(ruler, 'له', 'لها')} ${listText(ruled.map(astroWords.ordinal))}`
-        : `ليس ${agreeing(ruler, 'له', 'لها')} هنا أول بيت`
+        : `ليس ${agreeing(ruler, 'له', 'لها')} هنا مركز بيت`
     }.`,
   dayAlike: (house: number) =>
-    `في النهار للثلاثة درجة واحدة وصاحب واحد، وهنا بيت واحد أيضا: ${astroWords.ordinal(house)}. ولا يفترقون إلا فيما يسألون عنه بعد ذلك.`,
+    `في النهار للثلاثة درجة واحدة وصاحب واحد، وهنا بيت واحد أيضًا: ${astroWords.ordinal(house)}. ولا يفترقون إلا فيما يسألون عنه بعد ذلك.`,
   dayPart: (place: number, house: number) =>
     `في النهار للثلاثة درجة واحدة وصاحب واحد. ويفترقون هنا في البيت: ${astroWords.ordinal(place)} عند فاليس، و${astroWords.ordinal(house)} عند ليلي.`,
   nightPart: (differ: readonly string[]) =>
@@ -66,7 +66,7 @@ export const ar: typeof authorsWords = {
   ],
   tableTitle: 'كيف يُحكم على السهم',
   heads: { examined: 'ما فُحص', found: 'ما وُجد', counts: 'ما يدل عليه، ومن أي كتاب' },
-  asHelp: 'يُعدّ عونا',
+  asHelp: 'يُعدّ عونًا',
   asDifficulty: 'يُعدّ صعوبة',
   noHelp: 'ليس للمشتري ولا للزهرة ولا للشمس ولا للقمر نظر عون بالبروج إلى السهم أو إلى صاحبه.',
   noTest: 'ليس لزحل ولا للمريخ نظر صعب بالبروج إلى السهم أو إلى صاحبه.',

@@ -26,13 +26,13 @@ function inHouse(now: HouseCounts, before: HouseCounts): string {
   return `${told(now)} لا في ${told(before)}`
 }
 
-const BIRTHS = { day: 'نهاريا', night: 'ليليا' }
+const BIRTHS = { day: 'نهاريًا', night: 'ليليًا' }
 
 export const ar: typeof birthTimeWords = {
   lead: (time: string) =>
-    `يتحرك السهم في المتوسط ربع درجة مع كل دقيقة من الساعة، وأكثر من ذلك حيث تطلع البروج سريعا، وأقلّ حيث تطلع بطيئا. اختاروا كم دقيقة يُحتمل أن يخطئ الوقت ${time}. وفي الجدول ما يبقى على حاله، والدقيقة التي يتغير عندها الباقي.`,
+    `يتحرك السهم في المتوسط ربع درجة مع كل دقيقة من الساعة، وأكثر من ذلك حيث تطلع البروج سريعًا، وأقلّ حيث تطلع بطيئًا. اختاروا كم دقيقة يُحتمل أن يخطئ الوقت ${time}. وفي الجدول ما يبقى على حاله، والدقيقة التي يتغير عندها الباقي.`,
   asTable: 'جدول بمواعيد التغيّر',
-  howExact: 'إلى أي حدّ وقت الميلاد مضبوط',
+  howExact: 'ما مدى ضبط وقت الميلاد',
   exact: 'مضبوط',
   tolerance: (minutes: number): [shown: string, rest: string] => [`± ${minutes} د`, ' (دقيقة)'],
   takenAsExact: (time: string) => `يؤخذ على أنه مضبوط: ${time}`,

@@ -11,12 +11,12 @@ const endingPhrase = (kind: ChainEnding['kind'], names: string) =>
   kind === 'own-sign'
     ? `تنتهي السلسلة عند كوكب ${names} في برجه نفسه`
     : `تنتهي السلسلة عند ${endingPlace(kind, names)}`
-const IN_ANOTHER_LANGUAGE = '، نصّه بلغة أخرى في صفحة الكتاب.'
+const IN_ANOTHER_LANGUAGE = '، نصه بلغة أخرى في صفحة الكتاب.'
 
 export const ar: typeof lotWords = {
   ruleIsOurs: 'لا يقول هذا كتاب: القاعدة من عندنا.',
   notQuoted: (reference: string) => `${reference}. لا يُنقل نصه هنا.`,
-  noLongerQuoted: 'لم يعد هذا النص منقولا.',
+  noLongerQuoted: 'لم يعد هذا النص منقولًا.',
   house: ({ house, wholeSignPlace }: HouseCounts): [before: string, word: string, after: string] => [
     '',
     'البيت',
@@ -31,7 +31,7 @@ export const ar: typeof lotWords = {
     `${planets.join('، ثم ')}؛ ${endingPhrase(kind, names)}`,
   housesTitle: (system: HouseSystem) => astroWords.houseSystemsInSentence[system],
   housesText: (system: HouseSystem) =>
-    `لا يمكن حساب بيوت بلاسيدوس على هذا القرب من القطب. تستعمل هذه الخريطة ${astroWords.houseSystemsInSentence[system]} بدلا منها.`,
+    `لا يمكن حساب بيوت بلاسيدوس على هذا القرب من القطب. تستعمل هذه الخريطة ${astroWords.houseSystemsInSentence[system]} بدلًا منها.`,
   position: 'الموضع',
   ruler: 'صاحب البرج',
   partOfFortune: 'سهم السعادة',

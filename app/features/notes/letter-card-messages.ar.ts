@@ -15,7 +15,7 @@ export const ar: typeof letterCardWords = {
     '.',
   ],
   enterFirst: (link: (name: string) => ReactNode): ReactNode[] => [
-    'يلزم أولا ',
+    'يلزم أولًا ',
     link('إدخال بيانات ميلادكم'),
     '.',
   ],

@@ -2,8 +2,8 @@ import { characters } from '#app/language/nouns.ar.ts'
 import type { noteFormWords } from './note-form-messages.ts'
 
 export const ar: typeof noteFormWords = {
-  empty: 'يُرجى كتابة شيء أولا',
-  noDay: 'يُرجى إدخال اليوم على هذا النحو: 2026-03-01',
+  empty: 'اكتبوا شيئًا أولًا',
+  noDay: 'أدخلوا اليوم على هذا النحو: 2026-03-01',
   tooLong: (most: number) => `لا تزيد الملاحظة على ${characters(most)}`,
   tooEarly: 'لا يكون يوم الملاحظة قبل سنة 1900',
   unknownSubject: 'لا يوجد ما تريدون الكتابة عنه',
@@ -11,9 +11,9 @@ export const ar: typeof noteFormWords = {
   noQuestion: 'بلا سؤال',
   onlyYou: 'لا يقرؤها أحد غيركم.',
   dayHint: 'تاريخ الملاحظة',
-  signInToSave: 'يُرجى تسجيل الدخول لحفظ ملاحظتكم.',
+  signInToSave: 'سجّلوا الدخول لحفظ ملاحظتكم.',
   notSaved: 'لم يُحفظ',
-  notSavedTryAgain: 'لم تُحفظ ملاحظتكم. يُرجى إعادة المحاولة.',
+  notSavedTryAgain: 'لم تُحفظ ملاحظتكم. أعيدوا المحاولة.',
   saved: 'تم الحفظ',
   isChanged: 'عُدّلت ملاحظتكم.',
   isInBook: 'ملاحظتكم الآن في دفتري.',

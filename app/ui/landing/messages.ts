@@ -4,7 +4,7 @@ import type { Language } from '#app/language/language.ts'
 
 /** To somebody who sees the English page and prefers another language. */
 export const ALSO_HERE: Readonly<Record<Exclude<Language, 'en'>, string>> = {
-  ar: 'هذه الصفحة بالعربية أيضا',
+  ar: 'هذه الصفحة بالعربية أيضًا',
 }
 
 /** Words inside a sentence that are marked up, such as a link. */
