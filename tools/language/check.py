@@ -28,7 +28,8 @@ STYLE = {
     ),
     "digits": re.compile(r"[٠-٩]"),
     "dash": re.compile(r"[—–]"),
-    "tanwin": re.compile(r"[\u064b\u064c\u064d]"),
+    # It stands on the letter before the alif.
+    "tanwin": re.compile(r"\u0627\u064b"),
     "space": re.compile(r"  | [،؛؟.!:]|[،؛؟](?=[\u0621-\u064a])"),
     "word twice": re.compile(r"(?<![\u0621-\u064a])(في|من|على|إلى|عن|أن|لا|ما|هو|هي|قد|ثم|هذا|هذه) \1(?![\u0621-\u064a])"),
     "singular address": re.compile(r"(?<![\u0621-\u0652])(?:و|ف)?(أنت|لك|بك|عليك|إليك|لديك|عندك|معك|منك)(?![\u0621-\u064a])"),
