@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { ReasonMark, Reasons } from '#app/features/lots/reasoned-text.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { Explained, ExplainedPart, useWritten } from '#app/ui/base/explained-text.tsx'
@@ -22,10 +23,10 @@ export function ReadingLetter({ analysis, allReasons }: { analysis: AnalysisView
             <div key={pieces[0]!.text} className="reasoned">
               <p {...written}>
                 {pieces.map(({ text, isHeadline }) => (
-                  <span key={text}>
+                  <Fragment key={text}>
                     <Explained>{text}</Explained>
                     {isHeadline ? <ReasonMark sentence={headline} number={1} /> : null}{' '}
-                  </span>
+                  </Fragment>
                 ))}
               </p>
               {pieces.some(({ isHeadline }) => isHeadline) ? (
