@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { bare, OF_THE_CHART } from '#tests/support/passage-rules.ts'
 import { AYAHS, ayahsForTrack } from './ayahs.ts'
 import { ayahText } from './quran.server.ts'
 import { TRACKS } from './types.ts'
@@ -23,15 +24,10 @@ const LEFT_OUT: readonly [reference: string, reason: string][] = [
   ['21:89', 'the prayer of a childless man; the answer would read as a promise'],
 ]
 
-/** Arabic words, without vowels, that would seem to be about the chart if shown beside it. */
-const OF_THE_CHART =
-  /نجوم|ٱلنجم|كوكب|كواكب|بروج|شمس|قمر|سموت|ميزان|ٱلوزن|قسطاس|نصيب|قسمة|حظ|قدرا|قدر عليه|تقدير|أزلم/
-
 const verses = AYAHS.flatMap(({ surah, from, to }) =>
   Array.from({ length: to - from + 1 }, (_, i) => `${surah}:${from + i}`),
 )
 const textOf = (one: (typeof AYAHS)[number]) => ayahText(one).verses.map(({ arabic }) => arabic)
-const bare = (arabic: string) => arabic.replace(/[\u0640\u064b-\u065f\u0670\u06d6-\u06ed]/g, '')
 const name = ({ surah, from, to }: (typeof AYAHS)[number]) => `${surah}:${from}-${to}`
 
 describe('the chosen passages', () => {

@@ -2,6 +2,7 @@ import type { TrackName } from './types.ts'
 
 export type Narrator =
   | 'Abd Allah ibn Amr'
+  | 'Abd Allah ibn Masud'
   | 'Abd Allah ibn Umar'
   | 'Abu Ayyub al-Ansari'
   | 'Abu Dharr'

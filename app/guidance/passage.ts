@@ -26,9 +26,9 @@ export function hadithOfPassage(passage: string): Hadith | null {
 }
 
 /** Such as 'Sahih al-Bukhari 6114', or 'from Sahih Muslim 2699' if only a part is quoted. */
-export const hadithReference = (hadith: Hadith, language?: Language): string =>
+export const hadithReference = (hadith: Omit<Hadith, 'track'>, language?: Language): string =>
   corpusOf(language).references.hadith(hadith)
 
 /** The narrator of a hadith, as a language names them. */
-export const hadithNarrator = ({ narrator }: Hadith, language?: Language): string =>
+export const hadithNarrator = ({ narrator }: Pick<Hadith, 'narrator'>, language?: Language): string =>
   corpusOf(language).references.narrator(narrator)

@@ -23,10 +23,11 @@ describe('what people read', () => {
     expect(found(/email/i).length).toBeGreaterThan(50)
   })
 
-  // Single quotes enclose direct speech, as in a hadith.
+  // Single quotes enclose direct speech, as in a hadith, or in the texts of a corpus.
   it('quotes names of buttons in curly double quotes', () => {
     const screens = ['app/routes/', 'app/features/', 'app/ui/', 'app/adapters/mail/']
-    expect(found(/(?:^|[\s(>])‘[^’‘]{1,50}’/u, screens)).toEqual([])
+    const quoted = found(/(?:^|[\s(>])‘[^’‘]{1,50}’/u, screens)
+    expect(quoted.filter((line) => !line.includes('/corpus/'))).toEqual([])
     expect(found(/“[^”]+”/, screens).length).toBeGreaterThan(10)
   })
 })

@@ -6,6 +6,7 @@ const COLLECTIONS = { 'Sahih al-Bukhari': 'صحيح البخاري', 'Sahih Musl
 /** After عن, with the prayer that is usual after the name of a companion. */
 const NARRATORS: Readonly<Record<Narrator, string>> = {
   'Abd Allah ibn Amr': 'عبد الله بن عمرو رضي الله عنهما',
+  'Abd Allah ibn Masud': 'عبد الله بن مسعود رضي الله عنه',
   'Abd Allah ibn Umar': 'عبد الله بن عمر رضي الله عنهما',
   'Abu Dharr': 'أبي ذر رضي الله عنه',
   'Abu Hurayra': 'أبي هريرة رضي الله عنه',
