@@ -42,6 +42,8 @@ export const paths = {
   fortuneLots: '/part-of-fortune/lots',
   myPath: '/my-path',
   practicesCalendar: '/my-path/practices.ics',
+  evenings: '/evenings',
+  eveningsCalendar: '/evenings/evenings.ics',
   myBook: '/my-book',
   writeNote: '/my-book/write',
   undoNote: '/my-book/undo',
@@ -102,6 +104,8 @@ export const adminPaths = {
   securityLog: '/admin/security-events',
   /** What readers answered to the paragraphs of their readings. */
   receivedTexts: '/admin/received-texts',
+  /** The films of the channel that evenings name. */
+  eveningFilms: '/admin/evening-films',
   reindex: '/admin/reindex',
   undo: '/admin/undo',
 } as const
@@ -113,6 +117,12 @@ export const adminPaths = {
 export function pathWithin(list: string, steps: readonly (string | number)[], search = ''): string {
   return `${[list, ...steps.map(encodeURIComponent)].join('/')}${search}`
 }
+
+/** One of the evenings of the season that goes on. */
+export const eveningPath = (number: number): string => `${paths.evenings}/${number}`
+
+/** What a season had, to read and to print. */
+export const bookletPath = (season: string): string => `${paths.evenings}/seasons/${season}`
 
 /** The page of one of the old books. */
 export function bookPath(book: string): string {

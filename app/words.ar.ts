@@ -31,6 +31,7 @@ export { ar as chartMissing } from './features/charts/chart-missing-messages.ar.
 export { ar as report } from './features/charts/report-messages.ar.ts'
 export { ar as table } from './features/charts/table-messages.ar.ts'
 export { ar as contact } from './features/contact/contact-messages.ar.ts'
+export { ar as evening } from './features/evenings/evening-messages.ar.ts'
 export { ar as authors } from './features/lots/authors-messages.ar.ts'
 export { ar as birthTime } from './features/lots/birth-time-messages.ar.ts'
 export { ar as compare } from './features/lots/compare-messages.ar.ts'

@@ -81,6 +81,9 @@ describe('a data folder of version 0.1.0', () => {
       users: before.users!.map((user) => ({ ...user, known_browsers: '[]' })),
       birth_details: before.birth_details!.map((birth) => ({ ...birth, clock_law: null })),
       received_texts: [],
+      evening_films: [],
+      evening_seasons: [],
+      opened_evenings: [],
       sessions: before.sessions!.map((session) => ({ ...session, ended_at: null })),
       astrological_readings: [{ ...chart, chart: after.astrological_readings![0]!.chart }],
     })

@@ -19,7 +19,7 @@ export const languages: Readonly<Record<Language, LanguageFacts>> = {
 
 /** Pages in the language of the person who reads them, which their addresses do not name, and the data of these pages. */
 const OF_PERSON =
-  /^\/(dashboard|birth-info|birth-data|analysis|part-of-fortune|my-path|my-book|send-story|my-stories|settings|reports|sign-out|redirect|language|auth\/(callback|link))(\/|\.data$|$)/
+  /^\/(dashboard|birth-info|birth-data|analysis|part-of-fortune|my-path|evenings|my-book|send-story|my-stories|settings|reports|sign-out|redirect|language|auth\/(callback|link))(\/|\.data$|$)/
 const IN_ENGLISH = /^\/(admin|api|calls)(\/|\.data$|$)/
 
 type LanguageSource = 'address' | 'person' | 'nothing'

@@ -3,7 +3,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { users } from './accounts.ts'
 
 /** What a note can be about. */
-const NOTE_KINDS = ['none', 'block', 'practice', 'verse', 'hadith', 'year'] as const
+const NOTE_KINDS = ['none', 'block', 'practice', 'verse', 'hadith', 'year', 'evening'] as const
 
 /** The reflection book. Only its author reads a note. It is in no list, search index or export for other people. */
 export const notes = sqliteTable(
@@ -14,7 +14,10 @@ export const notes = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     aboutKind: text('about_kind', { enum: NOTE_KINDS }).notNull().default('none'),
-    /** The id of the block, practice, verse or year: 'fortunePath', 'track/trust/practice/1', '94:5-6', '24'. */
+    /**
+     * The id of the block, practice, verse or year: 'fortunePath', 'track/trust/practice/1', '94:5-6', '24'. Of an evening
+     * the id of its season and its number: '<id>/5'.
+     */
     aboutKey: text('about_key').notNull().default(''),
     /** The text of the question that the note answers. */
     prompt: text('prompt'),

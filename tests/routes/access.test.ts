@@ -26,6 +26,7 @@ type Kind = (typeof KINDS)[number]
 /** The rest of the body of a call with somebody else's key, so that only the key can be the reason for a refusal. */
 const BODIES: Record<string, Record<string, unknown>> = {
   'analysis.rate': { rating: 5 },
+  'evenings.answer': { text: 'An answer to an evening of somebody else.' },
   'stories.edit': {
     title: 'Taken over',
     storyContent: 'A text that somebody else would like to see in the place of the story there.',

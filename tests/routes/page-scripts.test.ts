@@ -11,7 +11,7 @@ const app = await testApp()
  */
 const NONE = 0
 /** The aim is 160. /analysis and /part-of-fortune miss it: they show most, and have forms that the browser checks. */
-const MEMBER = 174
+const MEMBER = 175
 /** The aim is 170. Dialogs with a form miss it: each loads the code of its list too. */
 const OFFICE = 185
 
@@ -70,7 +70,7 @@ describe('a page of signing in', () => {
     '/forgot-password',
     '/reset-password?token=spent',
     '/auth/callback?popup=failed',
-  ])('%s has at most 174 kB', (path) => expectScripts(app.browser(), path, MEMBER))
+  ])('%s has at most 175 kB', (path) => expectScripts(app.browser(), path, MEMBER))
 })
 
 describe("a member's page", () => {
@@ -84,6 +84,7 @@ describe("a member's page", () => {
     '/dashboard',
     '/analysis',
     '/my-path',
+    '/evenings',
     '/my-book',
     '/my-book/write',
     '/my-book/years',
@@ -99,7 +100,7 @@ describe("a member's page", () => {
     '/birth-info/correction',
     '/send-story',
     '/my-stories',
-  ])('%s has at most 174 kB', (path) => expectScripts(member, path, MEMBER))
+  ])('%s has at most 175 kB', (path) => expectScripts(member, path, MEMBER))
 })
 
 describe('a page of the back-office', () => {

@@ -54,6 +54,8 @@ export const ar: typeof deletionWords = {
     path_progress: 'الممارسات التي تمت',
     notes: 'ملاحظات دفتري',
     monthly_letters: 'الرسالة الشهرية',
+    evening_seasons: 'مواسم الأمسيات',
+    opened_evenings: 'الأمسيات المقروءة',
     user_stories: 'القصص',
     vectors: 'بيانات البحث في القصص والأحداث',
     answered_requests: 'ما دُوّن عن الاستمارات المرسلة',

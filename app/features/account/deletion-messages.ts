@@ -26,6 +26,8 @@ const rows = {
   path_progress: 'Practices ticked off',
   notes: 'Notes of My Book',
   monthly_letters: 'Monthly letter',
+  evening_seasons: 'Seasons of evenings',
+  opened_evenings: 'Evenings read',
   user_stories: 'Stories',
   vectors: 'Search data of stories and events',
   answered_requests: 'Records of sent forms',

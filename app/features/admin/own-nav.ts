@@ -10,6 +10,7 @@ export function ownNav(hasBirthData: boolean): NavEntry[] {
     { href: paths.reports, label: frameWords.reports, icon: 'reports' },
     { href: paths.partOfFortune, label: frameWords.partOfFortune, icon: 'lot' },
     { href: paths.myPath, label: frameWords.myPath, icon: 'path' },
+    { href: paths.evenings, label: frameWords.evenings, icon: 'evening' },
     { href: paths.myBook, label: frameWords.myBook, icon: 'book' },
     { href: paths.sendStory, label: frameWords.sendStory, icon: 'story' },
     { href: paths.myStories, label: frameWords.myStories, icon: 'stories' },

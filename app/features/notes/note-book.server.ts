@@ -88,7 +88,7 @@ interface Choice {
   label: string
 }
 
-const KINDS = ['practice', 'verse', 'hadith', 'year', 'none'] as const
+const KINDS = ['practice', 'verse', 'hadith', 'year', 'evening', 'none'] as const
 
 /** The choices of the filter: blocks and kinds that have notes, and the present choice. */
 function toChoices(subjects: Subjects, chosen: string): Choice[] {

@@ -1,10 +1,10 @@
 /** What a note can be about. */
-export const SUBJECT_KINDS = ['none', 'block', 'practice', 'verse', 'hadith', 'year'] as const
+export const SUBJECT_KINDS = ['none', 'block', 'practice', 'verse', 'hadith', 'year', 'evening'] as const
 export type SubjectKind = (typeof SUBJECT_KINDS)[number]
 
 export interface NoteSubject {
   kind: SubjectKind
-  /** Which block, practice, verse, hadith or year; empty if the note is not about anything. */
+  /** Which block, practice, verse, hadith, year or evening; empty if the note is not about anything. */
   key: string
 }
 

@@ -1,7 +1,7 @@
 import { analysisWords } from '#app/features/analysis/analysis-messages.ts'
 import { practiceText } from '#app/features/analysis/practice-text.server.ts'
 import { ayahText, BLOCKS, HADITH, hadithReference } from '#app/guidance/index.server.ts'
-import { paths } from '#app/paths.ts'
+import { bookletPath, paths } from '#app/paths.ts'
 import { noteAnchor } from '#app/ui/page/write-note-anchor.ts'
 import { type NoteSubject, type SubjectKind, subjectText } from './note-subject.ts'
 import { noteWords as words } from './notes-messages.ts'
@@ -11,7 +11,7 @@ import { yearsWords } from './years-messages.ts'
 const MOST_VERSES = 30
 
 /** Where the subjects of each kind are shown. */
-const PAGES = {
+const PAGES: Readonly<Record<Exclude<SubjectKind, 'none' | 'evening'>, string>> = {
   block: paths.analysis,
   practice: paths.myPath,
   verse: paths.analysis,
@@ -19,9 +19,12 @@ const PAGES = {
   year: paths.myYears,
 }
 
+const pageOf = (kind: Exclude<SubjectKind, 'none'>, key: string) =>
+  kind === 'evening' ? bookletPath(key.split('/')[0]!) : PAGES[kind]
+
 /**
  * The subject of a note, as a screen shows it. Null if there is no such block, practice, verse or hadith. Whether a year
- * has ended is checked elsewhere.
+ * has ended and whose an evening is, is checked elsewhere.
  */
 export function shownSubject(subject: NoteSubject) {
   const { kind, key } = subject
@@ -34,7 +37,7 @@ export function shownSubject(subject: NoteSubject) {
     label,
     /** 'From your reading', 'A practice'. */
     kind: words.subjects[kind],
-    href: `${PAGES[kind]}#${noteAnchor(about)}`,
+    href: `${pageOf(kind, key)}#${noteAnchor(about)}`,
   }
 }
 
@@ -54,6 +57,10 @@ function subjectLabel(kind: Exclude<SubjectKind, 'none'>, key: string): string |
     }
     case 'year':
       return /^(0|[1-9]\d{0,2})$/.test(key) ? yearsWords.yearAt(key) : null
+    case 'evening': {
+      const [, number] = /^[\da-f-]{36}\/([1-9]\d?)$/.exec(key) ?? []
+      return number ? words.evening(number) : null
+    }
   }
 }
 

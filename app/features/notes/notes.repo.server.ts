@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.server.ts'
 import { notes } from '#db/schema/index.ts'
 import type { NoteSubject, SubjectKind } from './note-subject.ts'
@@ -83,6 +83,16 @@ export function allNotes(db: Db, userId: string, filter: NoteFilter = {}): NoteR
     .from(notes)
     .where(within(userId, filter))
     .orderBy(...NEWEST_FIRST)
+    .all()
+}
+
+/** The notes about one subject, the oldest first. */
+export function notesAbout(db: Db, userId: string, { kind, key }: NoteSubject): NoteRow[] {
+  return db.orm
+    .select()
+    .from(notes)
+    .where(within(userId, { kind, key }))
+    .orderBy(asc(notes.createdAt), asc(notes.id))
     .all()
 }
 

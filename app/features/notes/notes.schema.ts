@@ -8,7 +8,8 @@ import { EARLIEST_DAY } from './notes.limits.ts'
 const emptyNote = { error: () => words.empty }
 const noDay = { error: () => words.noDay }
 
-const text = z
+/** What is written, at most 20,000 characters. */
+export const noteText = z
   .string(emptyNote)
   .transform(lines)
   .pipe(
@@ -37,14 +38,14 @@ const question = z
   .nullish()
   .transform((name) => name || null)
 
-export const writeNoteSchema = z.object({ about, question, day, text })
+export const writeNoteSchema = z.object({ about, question, day, text: noteText })
 /** A script that writes a note in place needs no page as the answer. */
 export const writeNoteFormSchema = writeNoteSchema.extend({ inPlace: z.literal('yes').optional() })
 
 const id = z.string().min(1).max(64)
 export const noteIdSchema = z.object({ id })
 
-const change = { day, text, revision: z.coerce.number().int().min(0) }
+const change = { day, text: noteText, revision: z.coerce.number().int().min(0) }
 export const editNoteSchema = z.object({ id, ...change })
 export const editNoteFormSchema = z.object(change)
 

@@ -41,10 +41,12 @@ function refuseDayAhead({ clock }: Services, day: string): void {
   if (day > latest) throw fieldRefusal('note.day-ahead', 'day', words.dayAhead)
 }
 
-/** @throws Refusal 422 for an unknown subject and for a year that has not ended. */
+/** @throws Refusal 422 for an unknown subject, for an evening, and for a year that has not ended. */
 function refuseUnknownSubject({ services, actor }: Call<'member'>, subject: NoteSubject): void {
   if (subject.kind === 'none') return
-  if (!shownSubject(subject)) throw new Refusal('note.subject-unknown', words.noSuchSubject)
+  // An evening is answered on its own page, which knows whether it is open.
+  if (subject.kind === 'evening' || !shownSubject(subject))
+    throw new Refusal('note.subject-unknown', words.noSuchSubject)
   if (subject.kind !== 'year') return
   const birth = loadBirthRecord(services.db, actor.id)
   if (!birth || Number(subject.key) >= completedYears(birth.dateOfBirth, todayText(services))) {
@@ -91,7 +93,8 @@ export const readNoteForm = operation({
   },
 })
 
-const oneNote: IdempotencyRule<'member', unknown, ReturnType<typeof noteView>> = {
+/** The same note again makes no second one. */
+export const oneNote: IdempotencyRule<'member', unknown, ReturnType<typeof noteView>> = {
   where: 'database',
   created: ({ id }) => id,
   again({ services, actor }, id) {
@@ -112,6 +115,25 @@ function refuseFullBook(
   if (grows && isFull) throw new Refusal('note.book-full', words.bookIsFull)
 }
 
+/** Adds a note to the book of the person. @throws Refusal 409 if the book is full */
+export function addNote(
+  { services, actor }: Call<'member'>,
+  { subject, ...note }: { subject: NoteSubject; prompt: string | null; day: string; text: string },
+) {
+  refuseFullBook(services, actor.id, { notes: 1, characters: note.text.length })
+  return noteView(
+    insertNote(services.db, {
+      id: randomUUID(),
+      userId: actor.id,
+      aboutKind: subject.kind,
+      aboutKey: subject.key,
+      ...note,
+      ...hijriColumns(note.day),
+      createdAt: services.clock.now(),
+    }),
+  )
+}
+
 export const writeNote = operation({
   name: 'notes.write',
   summary: 'Write a note into one’s reflection book',
@@ -120,24 +142,10 @@ export const writeNote = operation({
   limit: 'write',
   idempotency: oneNote,
   run(call, { about, question, day, text }) {
-    const { services, actor } = call
     const subject = parseSubject(about)!
     refuseUnknownSubject(call, subject)
-    refuseDayAhead(services, day)
-    refuseFullBook(services, actor.id, { notes: 1, characters: text.length })
-    return noteView(
-      insertNote(services.db, {
-        id: randomUUID(),
-        userId: actor.id,
-        aboutKind: subject.kind,
-        aboutKey: subject.key,
-        prompt: (question && questionByName(question)?.text) || null,
-        day,
-        ...hijriColumns(day),
-        text,
-        createdAt: services.clock.now(),
-      }),
-    )
+    refuseDayAhead(call.services, day)
+    return addNote(call, { subject, prompt: (question && questionByName(question)?.text) || null, day, text })
   },
 })
 

@@ -14,7 +14,7 @@ export interface ReflectionQuestion {
 }
 
 /** The subjects of a person's reading; none without a chart, or while it has to be cast again. */
-function loadTracks(db: Db, userId: string): TrackName[] {
+export function loadTracks(db: Db, userId: string): TrackName[] {
   const chart = loadOwnBirth(db, userId)?.chartRecord?.chart
   if (!chart) return []
   return chooseTracks(judge(chart), loadSaid(db, userId)).map(({ name }) => name)

@@ -53,6 +53,7 @@ const GROUPS: Record<string, string> = {
   analysis: 'Analysis',
   stories: 'Stories',
   charts: 'Charts',
+  evenings: 'Thirty evenings',
   privacy: 'Deleting one’s data',
 }
 

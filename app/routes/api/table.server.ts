@@ -60,6 +60,8 @@ import {
   readNatalChart,
   readReading,
 } from '#app/features/charts/charts.server.ts'
+import { eveningAnswer, eveningsAnswer, seasonAnswer } from '#app/features/evenings/evenings.answers.ts'
+import { answerEvening, beginEvenings, readEvenings } from '#app/features/evenings/evenings.server.ts'
 import { deleteMyData } from '#app/features/privacy/privacy.server.ts'
 import {
   sharedStoryAnswer,
@@ -257,6 +259,17 @@ export const calls = [
   jsonCall('GET', '/api/planets', listPlanets, { output: planetsAnswer }),
   jsonCall('GET', '/api/houses', listHouses, { output: housesAnswer }),
   jsonCall('GET', '/api/aspects', listAspects, { output: aspectsAnswer }),
+  jsonCall('GET', '/api/evenings', readEvenings, { output: eveningsAnswer }),
+  jsonCall('POST', '/api/evenings/begin', beginEvenings, {
+    status: 201,
+    output: seasonAnswer,
+    refuses: [404, 409],
+  }),
+  jsonCall('POST', '/api/evenings/:n/answer', answerEvening, {
+    status: 201,
+    output: eveningAnswer,
+    refuses: [404, 409],
+  }),
   jsonCall('DELETE', '/api/user/delete-data', deleteMyData, {
     body: deleted,
     output: ownDeletionAnswer,

@@ -12,6 +12,7 @@ export const ar: typeof frameWords = {
   reports: 'التقارير',
   partOfFortune: 'سهم السعادة',
   myPath: 'مساري',
+  evenings: 'ثلاثون مساءً',
   myBook: 'دفتري',
   sendStory: 'إرسال قصة',
   myStories: 'قصصي',

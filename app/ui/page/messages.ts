@@ -14,6 +14,7 @@ export const frameWords = translated('page', {
     reports: 'Reports',
     partOfFortune: 'Part of Fortune',
     myPath: 'My Path',
+    evenings: 'Thirty evenings',
     myBook: 'My Book',
     sendStory: 'Share Your Story',
     myStories: 'My Stories',

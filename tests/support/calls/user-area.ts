@@ -37,6 +37,16 @@ async function reviewed(kit: Kit): Promise<Example> {
   return example
 }
 
+const EVENINGS = '/api/evenings'
+const ANSWER = { text: 'The birds on the wire, who all looked the same way.' }
+
+/** A member whose first evening is open. */
+async function begun({ born }: Kit, path = EVENINGS, body?: unknown): Promise<Example> {
+  const example = await born(path, body)
+  await example.browser.call('POST', `${EVENINGS}/begin`)
+  return example
+}
+
 async function analysed({ born }: Kit, rating: number): Promise<Example> {
   const { browser } = await born('')
   const answer = await browser.call('POST', '/api/analysis')
@@ -351,6 +361,33 @@ export const userArea: ExamplesByCall = {
   'GET /api/planets': read('/api/planets'),
   'GET /api/houses': read('/api/houses'),
   'GET /api/aspects': read('/api/aspects'),
+  'GET /api/evenings': {
+    good: (kit) => begun(kit),
+  },
+  'POST /api/evenings/begin': {
+    good: ({ born }) => born(`${EVENINGS}/begin`, { days: 30 }),
+    refused: {
+      404: ({ member }) => member(`${EVENINGS}/begin`),
+      409: (kit) => begun(kit, `${EVENINGS}/begin`),
+      422: ({ born }) => born(`${EVENINGS}/begin`, { days: 28 }),
+    },
+  },
+  'POST /api/evenings/:n/answer': {
+    good: (kit) => begun(kit, `${EVENINGS}/1/answer`, ANSWER),
+    refused: {
+      404: (kit) => begun(kit, `${EVENINGS}/2/answer`, ANSWER),
+      409: async (kit) => {
+        const example = await begun(kit, `${EVENINGS}/1/answer`, ANSWER)
+        kit.app.sql.run(
+          `with recursive many (n) as (select 1 union all select n + 1 from many where n < 5000)
+           insert into notes (id, user_id, day, hijri_year, hijri_month, hijri_day, text, created_at)
+           select 'full-' || n, (select user_id from evening_seasons order by rowid desc limit 1), '2026-01-01', 1447, 7, 12, 'x', 1 from many`,
+        )
+        return example
+      },
+      422: (kit) => begun(kit, `${EVENINGS}/1/answer`, { text: ' ' }),
+    },
+  },
   'DELETE /api/user/delete-data': deletion('/api/user/delete-data'),
   'DELETE /api/privacy/delete-data': deletion('/api/privacy/delete-data'),
 }

@@ -1,0 +1,36 @@
+import { noteAnchor } from '#app/ui/page/write-note-anchor.ts'
+import type { BookletView } from './booklet.server.ts'
+import { eveningWords as words } from './evening-messages.ts'
+import { Passage } from './passage.tsx'
+
+/** What a season had, to read and to print: passages, answers, and a line to sign. */
+export function Booklet({ booklet: { evenings } }: { booklet: BookletView }) {
+  return (
+    <>
+      <ol className="flex flex-col gap-10">
+        {evenings.map(({ number, about, passage, answers }) => (
+          <li key={number} id={noteAnchor(about)}>
+            <h2 className="mb-3 text-xl print:break-after-avoid">{words.evening(number)}</h2>
+            <Passage passage={passage} />
+            {answers.map(({ id, prompt, text, gregorian, hijri }) => (
+              <div key={id} className="mt-4 max-w-measure">
+                {prompt ? (
+                  <p dir="auto" className="text-faded italic">
+                    {prompt}
+                  </p>
+                ) : null}
+                <p dir="auto" className="reading mt-1 wrap-anywhere whitespace-pre-line">
+                  {text}
+                </p>
+                <p className="mt-1 text-sm text-faded">{words.bothDays(gregorian, hijri)}</p>
+              </div>
+            ))}
+          </li>
+        ))}
+      </ol>
+      <p className="mt-16 hidden max-w-measure border-t border-edge pt-2 text-faded print:block">
+        {words.sign}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { counted } from '#app/language/plural.ts'
+import type { eveningWords } from './evening-messages.ts'
+
+export const ar: typeof eveningWords = {
+  title: 'ثلاثون مساءً',
+  lead: 'خمس دقائق في كل مساء: آية أو حديث، وجمل قليلة في موضوع من موضوعاتكم الثلاثة، وسؤال.',
+  begunAlready: 'بدأت أمسياتكم من قبل.',
+  noSeason: 'لم تبدؤوا أمسياتكم بعد.',
+  noSuchSeason: 'لا يوجد هذا الموسم.',
+  notOpen: 'لم يُفتح هذا المساء بعد.',
+
+  howItGoes: 'كيف تمضي',
+  about: [
+    'تبدؤون في أي مساء تشاؤون. ويُفتح في كل يوم مساء واحد، وما فاتكم منها يبقى مفتوحًا.',
+    'الأمسيات الأولى للنظر، والتي بعدها للإرخاء، والأخيرة للعطاء. وتتناوب فيها موهبتكم وصعوبتكم وعونكم.',
+    'وما تجيبون به يُحفظ في دفتركم، ولا يقرؤه أحد غيركم.',
+  ],
+  length: 'عدد الأمسيات',
+  lengths: { 30: 'ثلاثون', 29: 'تسع وعشرون، لشهر ناقص' },
+  begin: 'البدء',
+  beginAgain: 'البدء من جديد',
+  begun: 'بدأت أمسياتكم',
+  begunText: 'المساء الأول مفتوح.',
+  ramadan: (gregorian: string, hijri: string) =>
+    `يُنتظر بحساب تقويم أم القرى أن يوافق ${hijri} ${gregorian}. والعبرة برؤية الهلال. ويمكن أن تبدأ أمسياتكم في أي يوم آخر أيضًا.`,
+
+  read: (count: number) =>
+    counted(count, {
+      zero: 'لم يُقرأ مساء بعد.',
+      one: 'قُرئ مساء واحد.',
+      two: 'قُرئ مساءان.',
+      few: 'قُرئت # أمسيات.',
+      many: 'قُرئ # مساءً.',
+      other: 'قُرئ # مساء.',
+    }),
+  dayByZone: (zone: string) => `تُفتح الأمسيات مع بدء اليوم بتوقيت ${zone}.`,
+  tonight: 'قراءة هذا المساء',
+  evenings: 'الأمسيات',
+  evening: (number: number) => `المساء ${number}`,
+  isRead: 'قُرئ',
+  answered: 'وفيه جوابكم',
+
+  paused: 'الأمسيات متوقفة',
+  pausedText: 'لا يُفتح مساء جديد حتى تواصلوا. وما فُتح منها يبقى مفتوحًا.',
+  pause: 'توقّف',
+  resume: 'مواصلة',
+  finish: 'إنهاء',
+  finishAsks: 'يوضع هذا الموسم عندئذ على الرف. والأمسيات التي لم تبلغوها لا تُفتح بعد ذلك.',
+  goesOn: 'أمسياتكم مستمرة',
+  ended: 'وُضع الموسم على الرف',
+  notDone: 'لم يتغير شيء',
+  complete: 'الأمسيات كلها مفتوحة',
+  completeText: 'اقرؤوا على مهل ما لم تقرؤوه منها. وفي الكتيّب ما قرأتموه وما كتبتموه.',
+  booklet: 'كتيّبكم',
+  shelf: 'المواسم الماضية',
+  seasonFrom: (from: string, to: string) => `من ${from} إلى ${to}`,
+
+  ofDays: (number: number, days: number) => `المساء ${number} من ${days}`,
+  back: 'العودة إلى الأمسيات',
+  on: (part: string, subject: string) => `${part}: ${subject}`,
+  partOfReading: { gift: 'موهبتكم', difficulty: 'صعوبتكم', help: 'عونكم' },
+  question: 'السؤال',
+  step: 'عمل صغير',
+  yourAnswer: 'جوابكم',
+  yourAnswers: 'ما كتبتموه',
+  more: 'كتابة المزيد',
+  save: 'حفظ الجواب',
+  saved: 'تم الحفظ',
+  savedText: 'جوابكم في دفتركم.',
+  notSaved: 'لم يُحفظ',
+  notSavedTryAgain: 'لم يُحفظ جوابكم. أعيدوا المحاولة.',
+  signInToSave: 'سجّلوا الدخول لحفظ جوابكم.',
+  nextAndPrevious: 'أمسيات أخرى',
+
+  bookletLead: (from: string) => `آيات الأمسيات وأحاديثها من ${from}، وما كتبتموه.`,
+  bothDays: (gregorian: string, hijri: string) => `${hijri}، ${gregorian}`,
+  sign: 'الاسم والمكان والتاريخ',
+}

@@ -1,0 +1,52 @@
+import { TRACK_PARTS, type TrackName, type TrackPart } from '#app/guidance/types.ts'
+import { DAY } from '#app/operations/clock.ts'
+
+/** A season has 30 evenings, or 29 for a short month. */
+export const SEASON_DAYS = [30, 29] as const
+const LAST = SEASON_DAYS[0]
+
+export interface Season {
+  days: number
+  /** YYYY-MM-DD, as the two others. */
+  startedOn: string
+  pausedOn: string | null
+  pausedDays: number
+  finishedOn: string | null
+}
+
+/** Whole days between two dates; none if the clock was set back. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / DAY))
+
+/** The last evening that is open: one for each calendar day since the beginning, without the days of pauses. */
+export function openThrough(season: Season, today: string): number {
+  const until = season.finishedOn ?? season.pausedOn ?? today
+  const paused =
+    season.pausedDays + (season.finishedOn && season.pausedOn ? daysBetween(season.pausedOn, until) : 0)
+  return Math.min(season.days, 1 + Math.max(0, daysBetween(season.startedOn, until) - paused))
+}
+
+/** The passage and texts of an evening: a season of 29 ends with the thirtieth and has no twenty-ninth. */
+export const textOfEvening = (number: number, days: number): number => (number === days ? LAST : number)
+
+/**
+ * The part of the reading that an evening is on, and which of its ten texts. The parts take turns, so that the twelve texts for
+ * seeing fill the evenings 1 to 12, the nine for loosening 13 to 21, and the nine for giving 22 to 30.
+ */
+export function planOf(text: number): { part: TrackPart; item: number } {
+  const place = text - 1
+  return { part: TRACK_PARTS[place % 3]!, item: Math.floor(place / 3) }
+}
+
+const SPARE: readonly TrackName[] = ['patience', 'service', 'trust']
+
+/** Three subjects that differ: one that comes twice gives its second place to the next that is free. */
+export function threeSubjects(names: readonly TrackName[]): Readonly<Record<TrackPart, TrackName>> {
+  const chosen: TrackName[] = []
+  for (const [place, name] of names.entries()) {
+    const isTaken = (one: TrackName) => chosen.includes(one) || names.indexOf(one, place + 1) >= 0
+    chosen.push(chosen.includes(name) ? SPARE.find((one) => !isTaken(one))! : name)
+  }
+  const [gift, difficulty, help] = chosen as [TrackName, TrackName, TrackName]
+  return { gift, difficulty, help }
+}
