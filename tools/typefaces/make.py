@@ -4,8 +4,8 @@ pages use, and separate files for the characters that nearly every page needs an
 licence reserves the name "Source", so the files are named Qismah Serif inside.
 
 The landing page has two words in Arabic: amiri-lot.woff2 is Amiri (the same licence) with their letters only. Pages in
-Arabic are set in Markazi Text, and their titles in Reem Kufi (the same licence): with the letters, vowels and punctuation
-of standard Arabic, and the digits apart.
+Arabic are set in Markazi Text in two weights, and the name and the titles of the first page in Reem Kufi (the same licence):
+with the letters, vowels and punctuation of standard Arabic, and the digits apart.
 
     python3 -m venv .cache/typefaces && .cache/typefaces/bin/pip install -r tools/typefaces/requirements.txt
     npm install --no-save @fontsource/markazi-text@5.3.0 @fontsource/reem-kufi@5.3.0
@@ -120,7 +120,9 @@ for style, suffix in (("normal", ""), ("italic", "-italic")):
     write(ext, f"serif-latin-ext{suffix}.woff2", lambda c: c not in TRANSLITERATION)
 write_part(AMIRI, "amiri-lot.woff2", {ord(c) for c in LOT_IN_ARABIC})
 markazi = FONTS / "markazi-text/files"
-arabic = markazi / "markazi-text-arabic-400-normal.woff2"
-write_part(arabic, "markazi-arabic.woff2", ARABIC, prepare=leave_out_ligatures)
-write_part(markazi / "markazi-text-latin-400-normal.woff2", "markazi-digits.woff2", DIGITS, ["kern"])
+for weight, suffix in (("400", ""), ("600", "-bold")):
+    arabic = markazi / f"markazi-text-arabic-{weight}-normal.woff2"
+    write_part(arabic, f"markazi-arabic{suffix}.woff2", ARABIC, prepare=leave_out_ligatures)
+    latin = markazi / f"markazi-text-latin-{weight}-normal.woff2"
+    write_part(latin, f"markazi-digits{suffix}.woff2", DIGITS, ["kern"])
 write_part(FONTS / "reem-kufi/files/reem-kufi-arabic-400-normal.woff2", "reem-kufi-arabic.woff2", ARABIC)

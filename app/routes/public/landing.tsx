@@ -169,7 +169,9 @@ function Community({ google }: { google: boolean }) {
           ) : null}
         </div>
       </div>
-      <h2 className="mt-8 border-t border-gilt pt-6 text-xl sm:mt-12 sm:pt-8 sm:text-2xl">{words.start}</h2>
+      <h2 className="title-face mt-8 border-t border-gilt pt-6 text-xl sm:mt-12 sm:pt-8 sm:text-2xl">
+        {words.start}
+      </h2>
       <p className="mt-2 max-w-measure text-faded sm:text-lg">{words.decide}</p>
       <div className="actions mt-5">
         <ButtonLink href={paths.dashboard}>{words.getNow}</ButtonLink>
@@ -197,7 +199,7 @@ function Section({ id, eyebrow, title, lead, className, children }: SectionProps
     <section id={id} className={classNames('py-8 sm:py-20', className)}>
       <div className="mx-auto max-w-page px-5 sm:px-8">
         {eyebrow ? <p className="rubric">{eyebrow}</p> : null}
-        {title ? <h2 className="mt-1 text-xl sm:text-3xl">{title}</h2> : null}
+        {title ? <h2 className="title-face mt-1 text-xl sm:text-3xl">{title}</h2> : null}
         {lead ? <p className="mt-3 max-w-measure text-faded sm:text-lg">{lead}</p> : null}
         {children}
       </div>

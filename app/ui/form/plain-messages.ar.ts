@@ -2,7 +2,7 @@ import { counted } from '#app/language/plural.ts'
 import type { plainWords } from './plain-messages.ts'
 
 const kinds: Readonly<Record<string, string>> = {
-  string: 'نصًا',
+  string: 'نصًّا',
   number: 'عددًا',
   int: 'عددًا صحيحًا',
   boolean: 'نعم أو لا',

@@ -11,7 +11,7 @@ export function Hero() {
       <div className="mx-auto grid max-w-page items-center gap-x-10 px-5 sm:px-8 lg:min-h-[40rem] lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]">
         <div className="relative z-10 pt-10 pb-7 sm:pt-20 sm:pb-10 lg:py-20">
           <p className="rubric">{words.eyebrow}</p>
-          <h1 className="mt-3 text-4xl">{words.title}</h1>
+          <h1 className="title-face mt-3 text-4xl">{words.title}</h1>
           <p className="mt-5 max-w-[34rem] sm:text-lg">
             {words.what(
               term('part-of-fortune'),

@@ -51,7 +51,7 @@ export const ar: typeof frameWords = {
   textAndTheme: 'النص والمظهر',
   apply: 'تطبيق',
   size: 'حجم النص',
-  sizes: { usual: 'عادي', large: 'كبير', larger: 'كبير جدًا' },
+  sizes: { usual: 'عادي', large: 'كبير', larger: 'كبير جدًّا' },
   spacing: 'المسافة بين السطور',
   spacings: { usual: 'عادية', wide: 'واسعة' },
   face: 'نوع الخط',
