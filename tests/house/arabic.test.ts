@@ -41,7 +41,7 @@ it.each([
   ['a name in Arabic letters', /(?<![A-Za-z])(?:Google(?! Authenticator)|JavaScript|YouTube)/],
   ['a verb with its doubled letter', word('سجلوا|سجلتم|تسجلون|تسجلوا|يسجل|سُجل|جربوا|غيرتم|تغيرت|مشفرة?')],
   ['a record with its doubled letter', word('(?:ال)?سجل|(?:ال)?سجلات(?:كم)?|سجلكم')],
-  ['one spelling of a word', word('أزيل|أضيف|تمّ|تمّت|لا بدّ|أيّ|المفصل')],
+  ['one spelling of a word', word('أزيل|أضيف|تمّ|تمّت|لا بدّ|أيّ|المفصل|نهاريًا|ليليًا|نصًا|حقًا|جدًا')],
   ['quotation marks of Arabic', /[“”]/],
 ])('has %s', (_, wrong) => {
   expect(found(wrong)).toEqual([])

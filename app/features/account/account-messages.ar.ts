@@ -2,7 +2,7 @@ import { characters } from '#app/language/nouns.ar.ts'
 import type { accountWords } from './account-messages.ts'
 
 export const ar: typeof accountWords = {
-  emailInvalid: 'أدخلوا بريدًا إلكترونيًا صحيحًا',
+  emailInvalid: 'أدخلوا بريدًا إلكترونيًّا صحيحًا',
   emailOfOtherScript:
     'استعملوا عنوانًا بحروف لاتينية. وإن كان ما بعد @ بحروف أخرى فاكتبوه بصيغته التي تبدأ بـ xn--.',
   passwordsDiffer: 'كلمتا السر غير متطابقتين',

@@ -7,7 +7,7 @@ export const ar: typeof deletionWords = {
   typeWord: (word: ReactNode): ReactNode[] => ['اكتبوا «', word, '» للتأكيد'],
   wordNeeded: 'اكتبوا «حذف» للتأكيد',
   noAdministrator: 'أكّدوا أن هذا الموقع سيبقى من غير مشرف.',
-  deleted: 'حُذفت كل بياناتكم نهائيًا.',
+  deleted: 'حُذفت كل بياناتكم نهائيًّا.',
   deletedTitle: 'حُذفت البيانات',
   failed: { title: 'لم يتم الحذف', text: 'تعذّر حذف البيانات' },
   notDeleted: 'تعذّر حذف البيانات. أعيدوا المحاولة.',

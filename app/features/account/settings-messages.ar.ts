@@ -125,7 +125,7 @@ export const ar: typeof settingsWords = {
       'ملاحظات دفتري لا يراها أحد غيركم، ولا المشرفون.',
     ],
     download: (hasReport: boolean) =>
-      `التنزيل ملف zip واحد فيه كل ما حُفظ عنكم بصيغة JSON${hasReport ? '، وتقريركم بصيغة PDF' : ''}، ودفتركم نصًا.`,
+      `التنزيل ملف zip واحد فيه كل ما حُفظ عنكم بصيغة JSON${hasReport ? '، وتقريركم بصيغة PDF' : ''}، ودفتركم نصًّا.`,
     policy: 'قراءة سياسة الخصوصية',
   },
   notifications: { title: 'الإشعارات', planned, soon: 'قريبًا' },

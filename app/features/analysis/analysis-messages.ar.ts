@@ -87,7 +87,7 @@ export const ar: typeof analysisWords = {
 
   twilight: 'الميلاد قريب من الشروق أو الغروب',
   countedBy: (isDay: boolean, degree: ReactNode, sign: string, house: string): ReactNode[] => [
-    `كان بُعد الشمس عن الأفق لا يزيد على درجة، ولذلك يمكن عدّ الميلاد نهاريًا أو ليليًا. نعدّه ${isDay ? 'نهاريًا' : 'ليليًا'} من ارتفاع الشمس المحسوب. وإذا عُدّ بالوجه الآخر فالسهم في `,
+    `كان بُعد الشمس عن الأفق لا يزيد على درجة، ولذلك يمكن عدّ الميلاد نهاريًّا أو ليليًّا. نعدّه ${isDay ? 'نهاريًّا' : 'ليليًّا'} من ارتفاع الشمس المحسوب. وإذا عُدّ بالوجه الآخر فالسهم في `,
     degree,
     ` من ${sign}، في ${house}.`,
   ],
@@ -144,7 +144,7 @@ export const ar: typeof analysisWords = {
   storyHint: (least: number, most: number, anonymous: string) =>
     `من ${least} إلى ${characters(most)}. تُرسل بلا اسم. ${anonymous} يقرؤها مشرف قبل أن يراها أحد غيره.`,
   submitStory: 'إرسال القصة',
-  tooShort: 'القصة قصيرة جدًا',
+  tooShort: 'القصة قصيرة جدًّا',
   submitted: 'أُرسلت القصة',
   mayBeFeatured: 'شكرًا لمشاركتكم! ستُراجع قصتكم، وقد تُعرض في قناتنا على يوتيوب.',
 

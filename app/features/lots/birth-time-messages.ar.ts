@@ -26,7 +26,7 @@ function inHouse(now: HouseCounts, before: HouseCounts): string {
   return `${told(now)} لا في ${told(before)}`
 }
 
-const BIRTHS = { day: 'نهاريًا', night: 'ليليًا' }
+const BIRTHS = { day: 'نهاريًّا', night: 'ليليًّا' }
 
 export const ar: typeof birthTimeWords = {
   lead: (time: string) =>

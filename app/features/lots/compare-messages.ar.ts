@@ -66,7 +66,7 @@ export const ar: typeof compareWords = {
   hourOfLongitude: (theirs: string, ours: string) =>
     `يستعمل أقرب ساعة كاملة إلى خط طول المكان: ${theirs} بدلًا من ${ours}.`,
   universalTime: (time: string, ours: string) =>
-    `يعدّ ${time} توقيتًا عالميًا (UTC)، مع أن الساعة كانت على ${ours}.`,
+    `يعدّ ${time} توقيتًا عالميًّا (UTC)، مع أن الساعة كانت على ${ours}.`,
   localMeanTime: (theirs: string, ours: string) =>
     `يقرأ الساعة بالتوقيت المحلي المتوسط للمكان، ${theirs}، بدلًا من ${ours}.`,
   noon: (time: string) => `يستعمل الظهر بدلًا من ${time}، كما تفعل البرامج إذا لم يُدخل وقت ميلاد.`,

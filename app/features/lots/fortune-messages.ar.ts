@@ -117,7 +117,7 @@ export const ar: typeof fortuneWords = {
   },
 
   sunHeight: (height: string, isAbove: boolean, isDay: boolean) =>
-    `كان مركز الشمس ${height} ${isAbove ? 'فوق' : 'تحت'} الأفق، فنعدّ الميلاد ${isDay ? 'نهاريًا' : 'ليليًا'}.`,
+    `كان مركز الشمس ${height} ${isAbove ? 'فوق' : 'تحت'} الأفق، فنعدّ الميلاد ${isDay ? 'نهاريًّا' : 'ليليًّا'}.`,
   dayRule:
     'في النهار يعدّ كل المؤلفين السهم من الشمس إلى القمر. وإذا عُدّ بالعكس فهو سهم الغيب، وهو معروض إلى جانبه.',
   nightRule:
@@ -127,13 +127,13 @@ export const ar: typeof fortuneWords = {
   twilightNear: (degrees: number) =>
     `كان بُعد الشمس عن الأفق لا يزيد على ${degrees === 1 ? 'درجة' : `${degrees} درجات`}، وهناك يحكم انكسار الضوء ودقائق قليلة من الساعة بين النهار والليل.`,
   twilightCrosses: (tolerance: number, times: readonly string[]) =>
-    `إذا أخطأ الوقت بما لا يزيد على ${inMinutes(tolerance)} فقد يكون الميلاد نهاريًا أو ليليًا: تعبر الشمس الأفق في ${listText(times)}.`,
+    `إذا أخطأ الوقت بما لا يزيد على ${inMinutes(tolerance)} فقد يكون الميلاد نهاريًّا أو ليليًّا: تعبر الشمس الأفق في ${listText(times)}.`,
   twilightUse:
     'السهم الذي نستعمله يتبع ارتفاع الشمس المحسوب. وإذا عُدّ الميلاد بالوجه الآخر فالسهم الثاني أدناه هو سهم السعادة.',
   bothLots: 'مقارنة السهمين',
   what: 'الأمر',
   lotUsed: 'السهم المستعمل هنا',
-  ifBirthBy: { day: 'لو كان الميلاد نهاريًا', night: 'لو كان الميلاد ليليًا' },
+  ifBirthBy: { day: 'لو كان الميلاد نهاريًّا', night: 'لو كان الميلاد ليليًّا' },
   lotOfSpirit: 'سهم الغيب',
   otherTradition: 'المذهب الآخر',
   house: 'البيت',

@@ -58,7 +58,7 @@ export const ar: typeof judgementWords = {
     const sums = halves.length > 0 ? halves.join('؛ و') : 'لا شيء يشهد بوضوح له أو عليه'
     return `حصيلة ${named(planet)}. ${sums}.`
   },
-  noSect: (planet: Planet) => `لم تعرف الكتب القديمة ${named(planet)}، فلا تعدّه نهاريًا ولا ليليًا.`,
+  noSect: (planet: Planet) => `لم تعرف الكتب القديمة ${named(planet)}، فلا تعدّه نهاريًّا ولا ليليًّا.`,
   sect: (planet: Planet, sect: 'day' | 'night', birth: 'day' | 'night', inSect: boolean) =>
     `${named(planet)} ${agreeing(planet, SECT[sect][0], SECT[sect][1])} والميلاد ${BIRTH[birth]}: ${it(planet)} ${inSect ? 'على وفق' : 'على خلاف'} وقت الميلاد.`,
   hayyiz: 'وافق ذلك نصف السماء والبرج أيضًا: وهذا هو الحيّز.',

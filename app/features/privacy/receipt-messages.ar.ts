@@ -69,7 +69,7 @@ const deeds: Names = {
 export const ar: typeof receiptWords = {
   title: 'سجلّ الاطلاع على بياناتي',
   lead: 'ما حُفظ عنكم، ومن رآه، وما خرج من هذا الخادم.',
-  asText: 'تنزيل السجلّ نصًا',
+  asText: 'تنزيل السجلّ نصًّا',
   heading: 'قسمة: سجلّ الاطلاع على بياناتي',
   about,
   otherThing: () => 'سجلّ آخر',

@@ -30,7 +30,7 @@ export const ar: typeof documentWords = {
   universal: longMoment,
   pseudonym: 'الاسم المستعار',
   sectUncertain: (place: string, house: string) =>
-    `كان بُعد الشمس عن الأفق أقل من درجة، فيصح أن يُعدّ الميلاد نهاريًا أو ليليًا. وبالحساب الآخر يقع سهم السعادة في ${place}، ${house}.`,
+    `كان بُعد الشمس عن الأفق أقل من درجة، فيصح أن يُعدّ الميلاد نهاريًّا أو ليليًّا. وبالحساب الآخر يقع سهم السعادة في ${place}، ${house}.`,
   onScreen: (line: string) => `${line} ويبيّن تحليلكم على الشاشة كيف يكون ذلك.`,
   teller: (label: string, teller: string) => `${label}، ${teller}`,
   chosen: (whose: string | null, reason: string) => `${whose ? `${whose}. ` : ''}سبب الاختيار: ${reason}`,
