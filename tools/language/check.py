@@ -20,6 +20,7 @@ WORD = re.compile(r"[\u0621-\u064a]+")
 # The meaning of a text of a few words depends on where it stands.
 SHORTEST_MEANING = 40
 LEAST_SIMILARITY = 0.28
+WRITTEN_ANEW = re.compile(r"app/guidance/corpus/ar/(?:pairs|knots|helps)/")  # not from the English
 
 STYLE = {
     "Latin punctuation": re.compile(
@@ -28,12 +29,11 @@ STYLE = {
     ),
     "digits": re.compile(r"[٠-٩]"),
     "dash": re.compile(r"[—–]"),
-    # It stands on the letter before the alif.
-    "tanwin": re.compile(r"\u0627\u064b"),
+    "tanwin": re.compile(r"\u0627\u064b"),  # It stands on the letter before the alif.
     "space": re.compile(r"  | [،؛؟.!:]|[،؛؟](?=[\u0621-\u064a])"),
     "word twice": re.compile(r"(?<![\u0621-\u064a])(في|من|على|إلى|عن|أن|لا|ما|هو|هي|قد|ثم|هذا|هذه) \1(?![\u0621-\u064a])"),
     "singular address": re.compile(r"(?<![\u0621-\u0652])(?:و|ف)?(أنت|لك|بك|عليك|إليك|لديك|عندك|معك|منك)(?![\u0621-\u064a])"),
-    "calque": re.compile(r"(?<![\u0621-\u064a])(بشكل|من قبل [\u0621-\u064a]+ة|يلعب دورا|هكذا)(?![\u0621-\u064a])"),
+    "calque": re.compile(r"(?<![\u0621-\u064a])(بشكل|من قبل [\u0621-\u064a]+ة|يلعب دورا)(?![\u0621-\u064a])"),
     "quotes": re.compile(r"«[^»]*$|^[^«]*»"),
     "slot": re.compile(r"ل\{|undefined|NaN|\[object"),
     # A count from 3 to 10 has a plural after it.
@@ -170,7 +170,7 @@ def unmarked(text):
 
 
 def meaning(pairs):
-    long = [one for one in pairs if len(one["english"]) >= SHORTEST_MEANING]
+    long = [one for one in pairs if len(one["english"]) >= SHORTEST_MEANING and not WRITTEN_ANEW.match(one["id"])]
     encoder = USE()
     encoded = lambda key: numpy.array(encoder.encode([VERBATIM.sub("", one[key]) or one[key] for one in long]))
     english, text = encoded("english"), encoded("text")
