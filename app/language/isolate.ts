@@ -11,10 +11,10 @@ const KEEPS_ITS_ORDER = /^\d+$/
 /** What every run has. Most texts have none of it, and `RUN` takes ten times as long to find that. */
 const MAY_HAVE_RUNS = /[\dA-Za-z\u00aa-\u02ff\u1d00-\u1fff]/
 
-/**
- * Splits a text into parts that run from right to left and parts that must not, such as names in Latin letters, degrees and
- * ranges of numbers: `10-1` is what a reader would see of `1-10`.
- */
+/** Who reads from the right meets the first number first, at the right: each number is isolated, and not the range. */
+const RANGE = /^(\d+)([-–])(\d+)$/
+
+/** Splits a text into parts that run from right to left and parts that must not, such as names in Latin letters and degrees. */
 export function splitByDirection(text: string): { text: string; isolated: boolean }[] {
   if (!MAY_HAVE_RUNS.test(text)) return text ? [{ text, isolated: false }] : []
   const parts: { text: string; isolated: boolean }[] = []
@@ -25,7 +25,8 @@ export function splitByDirection(text: string): { text: string; isolated: boolea
     const { 0: run, index } = found
     if (KEEPS_ITS_ORDER.test(run)) continue
     if (index > end) parts.push({ text: text.slice(end, index), isolated: false })
-    parts.push({ text: run, isolated: true })
+    const range = RANGE.exec(run)?.slice(1) ?? [run]
+    for (const [i, part] of range.entries()) parts.push({ text: part, isolated: i !== 1 })
     end = index + run.length
   }
   if (end < text.length) parts.push({ text: text.slice(end), isolated: false })

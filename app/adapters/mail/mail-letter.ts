@@ -49,6 +49,12 @@ function letterText({ greeting, paragraphs, link, closing = [], stopAddress }: L
   return `${parts.join('\n\n')}\n`
 }
 
+/** A reader's own fonts: Georgia has no Arabic, whose letters are smaller and whose marks need room. */
+const FACES = {
+  ltr: 'font-family:Georgia,serif;font-size:16px;line-height:1.5',
+  rtl: "font-family:'Geeza Pro','Noto Naskh Arabic',Tahoma,serif;font-size:17px;line-height:1.8",
+} as const
+
 /** No pictures, external styles or tracking: reading a mail loads nothing. */
 function letterHtml({
   subject,
@@ -63,7 +69,7 @@ function letterHtml({
   return [
     '<!doctype html>',
     `<html lang="${language}" dir="${languages[language].direction}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
-    '<body style="font-family:Georgia,serif;font-size:16px;line-height:1.5;max-width:36em">',
+    `<body style="${FACES[languages[language].direction]};max-width:36em">`,
     ...(greeting ? [paragraph(greeting)] : []),
     ...paragraphs.map(paragraph),
     ...(link

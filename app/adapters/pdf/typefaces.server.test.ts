@@ -46,7 +46,7 @@ describe('the runs of a line', () => {
       'صاحبه (al-Qabisi, I.23, p. 32, lines 145–148).',
       '.|(|al-Qabisi, I.23, p. 32, lines 145–148|)|  |صاحبه',
     ],
-    ['بين 1-10 و«سهم»', '«|سهم|»|و|  |1-10|  |بين'],
+    ['بين 1-10 و«سهم»', '«|سهم|»|و|  |10|-|1|  |بين'],
   ])('sets %s from the right', (text, expected) => {
     const drawn = splitIntoRuns(text, 'text')
       .flatMap((run) => (run.arabic ? run.text.split(/( )/).reverse() : [run.text]))

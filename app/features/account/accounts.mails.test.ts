@@ -67,6 +67,7 @@ describe('mails to a person whose language is Arabic', async () => {
     const { subject, text, html } = await mailbox.next(EMAIL)
     expect(subject).toBe(letter.subject)
     expect(html).toContain('<html lang="ar" dir="rtl">')
+    expect(html).toContain('Geeza Pro')
     expect(text).toMatch(/^السلام عليكم/)
     expect(text).toContain('\n\n-- \nقسمة')
     // Latin letters are in links, or in names that are isolated.
