@@ -20,6 +20,7 @@ export type { RuleText } from './corpus/corpus.ts'
 export { corpusOf } from './corpus/index.ts'
 export { SOURCES } from './corpus/sources.ts'
 export type { FactorKey, Illustration, TrackTexts } from './corpus/types.ts'
+export { type Doors, doorsOf, SCENES_OF, type SceneOf, turnNamed } from './doors.ts'
 export {
   type ChosenExample,
   chooseRealExamples,
@@ -31,9 +32,10 @@ export {
   type ThemeProfile,
 } from './examples.ts'
 export { HADITH, type Hadith, hadithForTrack } from './hadith.ts'
-export { type ChosenTrack, chooseTracks } from './judge/choose-tracks.ts'
+export { type ChosenTrack, chooseTracks, difficultyNamed } from './judge/choose-tracks.ts'
 export { factsByRank, type RankedFact } from './judge/facts-by-rank.ts'
 export { judge, judgementKey } from './judge/judge.ts'
+export { TURNS, type TurnKey } from './pairs.ts'
 export { hadithNarrator, hadithReference } from './passage.ts'
 export { type AyahText, ayahText, QURAN_ATTRIBUTION } from './quran.server.ts'
 export { LIFE, type LifeSubject, type Said, saidFrom, saidKey } from './said.ts'

@@ -1,5 +1,5 @@
 import type { Planet, Sign } from '#app/astro/index.server.ts'
-import type { Cause, Relation, TrackName } from './types.ts'
+import { CAUSES, type Cause, type Relation, TRACKS, type TrackName } from './types.ts'
 
 /** The keys of the paragraphs: each names the pair of facts that its paragraph is about. */
 
@@ -87,6 +87,9 @@ export type ReceptionKey = `host ${Planet} ${'sees' | 'with'}`
 export type CountKey = `${Place}`
 /** A difficulty and its cause. Two subjects are the difficulty only of a chart that has something hard. */
 export type TurnKey = Exclude<`${TrackName} ${Cause}`, `${'work' | 'courage'} ease`>
+export const TURNS = TRACKS.flatMap((subject) =>
+  CAUSES.map((cause) => `${subject} ${cause}` as const),
+).filter((turn): turn is TurnKey => turn !== 'work ease' && turn !== 'courage ease')
 /** The fact with which a reading opens. */
 export type HeadlineKey =
   | `${'beside' | 'present' | 'end'} ${Planet}`

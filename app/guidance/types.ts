@@ -119,6 +119,7 @@ export type RuleId =
   | 'track'
   | 'counsel'
   | 'step'
+  | 'named'
 
 export type Angularity = 'angular' | 'succedent' | 'cadent'
 /** 1: counted as help, -1: as hindrance, 0: as neither. */
@@ -141,6 +142,8 @@ export type Fact =
   | { is: 'spirit'; sign: Sign; place: number }
   | { is: 'from-lot'; nth: 10 | 11; sign: Sign; place: number; planets: readonly Planet[] }
   | { is: 'end'; kind: 'planet' | 'pair' | 'ring'; planets: readonly Planet[]; place: number | null }
+  /** What the person named and the chart did not. */
+  | { is: 'named' }
 
 /** An item of the judgement: what was examined, what was found, and by which rule. */
 export interface Item {

@@ -4,7 +4,7 @@ import type { Corpus } from '#app/guidance/corpus/corpus.ts'
 import { corpusOf } from '#app/guidance/corpus/index.ts'
 import { type Example, illustrationsFor } from '#app/guidance/examples.ts'
 import type { Hadith } from '#app/guidance/hadith.ts'
-import { type ChosenTrack, chooseTracks, runnerUp } from '#app/guidance/judge/choose-tracks.ts'
+import { type ChosenTrack, chooseTracks, runnerUp, turnOf } from '#app/guidance/judge/choose-tracks.ts'
 import { factsByRank } from '#app/guidance/judge/facts-by-rank.ts'
 import { judge } from '#app/guidance/judge/judge.ts'
 import { helperOf } from '#app/guidance/judge/knot.ts'
@@ -31,7 +31,6 @@ import {
   spiritualGuidance,
   stepSentences,
   stepsFor,
-  turnOf,
 } from './difficulty.ts'
 import { fortunePath } from './fortune-path.ts'
 import { headlineOf, letterOf } from './letter.ts'
@@ -92,7 +91,8 @@ export function saidThatMatters(chart: Chart, said: Said, language?: Language): 
     const without = { ...kept, [one]: false }
     if (kept[one] && text(without) === whole) kept = without
   }
-  return kept
+  const { named, ...without } = kept
+  return named && text(without) === whole ? without : kept
 }
 
 /** The reading of a judgement. Equal judgements give identical readings. */

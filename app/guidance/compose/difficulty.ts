@@ -2,18 +2,19 @@ import type { Corpus } from '#app/guidance/corpus/corpus.ts'
 import type { GuidanceText } from '#app/guidance/corpus/pair-texts.ts'
 import type { CausedStep, StepText, TrackTexts } from '#app/guidance/corpus/types.ts'
 import { causeOf } from '#app/guidance/judge/causes.ts'
-import { type ChosenTrack, secondGift } from '#app/guidance/judge/choose-tracks.ts'
-import type { FirmKey, TurnKey } from '#app/guidance/pairs.ts'
+import { type ChosenTrack, secondGift, turnOf } from '#app/guidance/judge/choose-tracks.ts'
+import type { FirmKey } from '#app/guidance/pairs.ts'
 import { isSaid, type Said } from '#app/guidance/said.ts'
 import { variant } from '#app/guidance/seed.ts'
 import type { Judgement, ReadingStep, Sentence, StepTime } from '#app/guidance/types.ts'
-import type { Story } from './story.ts'
+import { difficultyTexts, type Story } from './story.ts'
 import { sentence, textWitness, witnesses } from './voice.ts'
 
 type Tracks = readonly [ChosenTrack, ChosenTrack, ChosenTrack]
 
 /** A difficulty in one sentence, by the pair of facts that names it. */
-export function difficultyInShort({ pairs: texts }: Corpus, { pair }: ChosenTrack): string {
+export function difficultyInShort(corpus: Corpus, { pair }: ChosenTrack): string {
+  const { pairs: texts } = corpus
   switch (pair.of) {
     case 'test':
       return texts.test[pair.key]
@@ -25,6 +26,8 @@ export function difficultyInShort({ pairs: texts }: Corpus, { pair }: ChosenTrac
       return texts.easy[pair.key]
     case 'ending':
       return texts.ending[pair.key]
+    case 'named':
+      return difficultyTexts(corpus, pair.key).plain
     default:
       throw new Error(`${pair.key} is no difficulty`)
   }
@@ -38,12 +41,8 @@ export function currentBlockages(
   story: Story,
 ): Sentence[] {
   const { name } = difficulty
-  const { lotSign, place } = judgement
   const because = witnesses(corpus, difficulty.witnesses)
-  const inside = variant(
-    corpus.pairs.inside[turnOf(difficulty)],
-    `${difficulty.pair.key} ${lotSign.sign} ${place.place}`,
-  )
+  const inside = sceneOf(corpus, judgement, difficulty)
   return [
     opening(sentence('currentBlockages/difficulty', story.difficulty, name, because)),
     sentence('currentBlockages/inside', inside, name, because.slice(0, 1)),
@@ -53,7 +52,13 @@ export function currentBlockages(
   ]
 }
 
-export const turnOf = ({ name, pair }: ChosenTrack) => `${name} ${causeOf(pair)}` as TurnKey
+/** A difficulty as it is lived. */
+export function sceneOf(corpus: Corpus, { lotSign, place }: Judgement, difficulty: ChosenTrack): string {
+  return variant(
+    corpus.pairs.inside[turnOf(difficulty)],
+    `${difficulty.pair.key} ${lotSign.sign} ${place.place}`,
+  )
+}
 
 const opening = (one: Sentence): Sentence => ({ ...one, opensParagraph: true })
 

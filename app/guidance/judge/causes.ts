@@ -16,6 +16,7 @@ export function causeOf({ of, key }: TrackPair): Cause {
   if (of === 'easy') return 'ease'
   if (of === 'test' || of === 'testRuler') return key.startsWith('Saturn') ? 'delay' : 'heat'
   if (of === 'hard') return causeOfHard(key)
+  if (of === 'named') return key.split(' ')[1] as Cause
   if (of === 'ending') return causeOf(pairOfEnding(key))
   throw new Error(`${of} ${key} is no difficulty`)
 }

@@ -11,9 +11,11 @@ import {
   type RulerPlaceKey,
   type TestKey,
   type TestRulerKey,
+  type TurnKey,
 } from '#app/guidance/pairs.ts'
 import type { Said } from '#app/guidance/said.ts'
 import type { Fact, Judgement, RuleId, TrackName, TrackPart } from '#app/guidance/types.ts'
+import { causeOf } from './causes.ts'
 import {
   EASY_DIFFICULTIES,
   HARD_DIFFICULTIES,
@@ -38,6 +40,7 @@ export type TrackPair =
   | { of: 'hard'; key: HardKey }
   | { of: 'easy'; key: `${Place}` }
   | { of: 'ending'; key: EndingKey }
+  | { of: 'named'; key: TurnKey }
   | { of: 'help'; key: HelpKey }
   | { of: 'helpOther'; key: HelpOtherKey }
 
@@ -45,7 +48,7 @@ export interface ChosenTrack {
   name: TrackName
   part: TrackPart
   pair: TrackPair
-  /** At least two, the pair that the paragraph is about. */
+  /** At least two, the pair that the paragraph is about; one for what the person named. */
   witnesses: readonly TrackWitness[]
 }
 
@@ -53,10 +56,12 @@ type Candidates = Readonly<Record<TrackPart, readonly ChosenTrack[]>>
 
 /**
  * The three tracks of a judgement: the gift of the lot, the hardest difficulty, and the strongest help that speaks for
- * another subject than both, if there is one. The difficulty may have the subject of the gift.
+ * another subject than both, if there is one. The difficulty may have the subject of the gift. One that the person has
+ * named takes the place of the hardest.
  */
 export function chooseTracks(judgement: Judgement, said: Said = {}): [ChosenTrack, ChosenTrack, ChosenTrack] {
-  const { gift, difficulty, help } = candidatesOf(judgement, said)
+  const { gift, help, ...found } = candidatesOf(judgement, said)
+  const difficulty = said.named ? [difficultyNamed(judgement, said.named)] : found.difficulty
   const [first] = gift
   const [hardest] = difficulty
   const other = help.find(({ name }) => name !== first!.name && name !== hardest!.name)
@@ -90,6 +95,22 @@ export function candidatesOf(judgement: Judgement, said: Said = {}): Candidates 
     help: helpsOf(judgement),
   }
 }
+
+/** A difficulty and its cause, as a chart, or else only the person, names it. */
+export function difficultyNamed(judgement: Judgement, turn: TurnKey): ChosenTrack {
+  const [name] = turn.split(' ') as [TrackName]
+  return (
+    difficultiesOf(judgement).find((one) => turnOf(one) === turn) ?? {
+      name,
+      part: 'difficulty',
+      pair: { of: 'named', key: turn },
+      witnesses: [{ fact: { is: 'named' }, rule: 'named' }],
+    }
+  )
+}
+
+export const turnOf = ({ name, pair }: Pick<ChosenTrack, 'name' | 'pair'>) =>
+  `${name} ${causeOf(pair)}` as TurnKey
 
 /** Some difficulties have another text for people who have said that something has ended. It comes first. */
 function endingsFirst(difficulties: readonly ChosenTrack[]): ChosenTrack[] {

@@ -1,7 +1,7 @@
 import type { LotKey, TurnKey } from '#app/guidance/pairs.ts'
 import type { Cause, HelperKind, Judgement, Manner } from '#app/guidance/types.ts'
 import { causeOf } from './causes.ts'
-import type { ChosenTrack } from './choose-tracks.ts'
+import { type ChosenTrack, turnOf } from './choose-tracks.ts'
 
 /** What the texts of one story are chosen by. */
 export interface Knot {
@@ -30,7 +30,7 @@ export function knotOf(
     lot: `${lotSign.sign} ${place.place}` as LotKey,
     cause,
     manner: MANNER_OF[cause],
-    difficulty: `${difficulty.name} ${cause}` as TurnKey,
+    difficulty: turnOf(difficulty),
     helper: helperOf(judgement, help),
   }
 }

@@ -104,6 +104,8 @@ function sentence(fact: Fact): string {
       })
     case 'end':
       return end(fact)
+    case 'named':
+      return 'لم تذكر الخريطة هذا، بل ذكرتموه أنتم.'
   }
 }
 
@@ -170,5 +172,7 @@ function short(fact: Fact): string {
       const planets = listed(fact.planets.map(named))
       return fact.kind === 'ring' ? `حلقة من ${planets}` : `سلسلة أصحاب تنتهي عند ${planets}`
     }
+    case 'named':
+      return 'ما ذكرتموه أنتم'
   }
 }

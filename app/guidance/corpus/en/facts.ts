@@ -129,6 +129,8 @@ function sentence(fact: Fact): string {
         return fill('The chain of rulers ends with {planets}, each in a sign of the other.', { planets })
       return fill('The chain of rulers goes round in a ring: {planets}.', { planets })
     }
+    case 'named':
+      return 'this is not named; you named it yourself.'
   }
 }
 
@@ -170,6 +172,8 @@ function short(fact: Fact): string {
         : fact.kind === 'pair'
           ? `chain of rulers ending in the pair ${listed(fact.planets.map(named))}`
           : `ring of ${listed(fact.planets.map(named))}`
+    case 'named':
+      return 'what you named yourself'
   }
 }
 

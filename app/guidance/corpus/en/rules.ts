@@ -228,6 +228,7 @@ const OTHERS = {
   ),
   counsel: ours('The passage is chosen for the difficulty and for how it shows. The choice is ours.'),
   step: ours('This step is ours.'),
+  named: ours('You named this yourself, and the reading is written for what a reader names.'),
 } as const
 
 export const RULE_TEXTS = { ...byHouse, ...bySign, ...byPlanet, ...OTHERS } as Readonly<

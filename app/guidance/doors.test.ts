@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import { castChart } from '#app/astro/index.server.ts'
+import { births } from './births.ts'
+import { compose } from './compose/composer.ts'
+import { composePath } from './compose/path.ts'
+import { corpusOf } from './corpus/index.ts'
+import { doorsOf, SCENES_OF, type SceneOf, turnNamed } from './doors.ts'
+import { chooseTracks, difficultyNamed, turnOf } from './judge/choose-tracks.ts'
+import { judge } from './judge/judge.ts'
+import { TURNS, type TurnKey } from './pairs.ts'
+import { saidFrom, saidKey } from './said.ts'
+import { randomSequence } from './seed.ts'
+import { TRACKS } from './types.ts'
+
+const LAHORE = castChart({ utc: Date.UTC(1962, 8, 13, 15, 12), latitude: 31.5497, longitude: 74.3436 })
+const charts = [...births(300, 20261129)]
+const doors = charts.map((chart) => doorsOf(chart))
+
+describe('the three scenes', () => {
+  it('are the same for the same chart, and of three different difficulties', () => {
+    expect(doorsOf(LAHORE)).toEqual(doorsOf(LAHORE))
+    for (const { scenes } of doors) {
+      expect(new Set(scenes.map(({ turn }) => turn)).size).toBe(3)
+      expect(new Set(scenes.map(({ of }) => of))).toEqual(new Set(SCENES_OF))
+    }
+  })
+
+  it('have the strongest difficulty of the chart, whose scene the reading tells before a choice', () => {
+    const told = charts.map((chart, i) => {
+      const first = doors[i]!.scenes.find(({ of }) => of === 'first')!
+      const inside = compose({ chart }).blocks.currentBlockages.find(({ id }) => id.endsWith('/inside'))!
+      return inside.text === first.text
+    })
+    expect(told.filter(Boolean).length / told.length).toBeGreaterThan(0.97)
+  })
+
+  it('are told by the reading that is written for them, the stranger’s too, in both languages', () => {
+    for (const language of ['en', 'ar'] as const)
+      for (const chart of charts.slice(0, 40))
+        for (const { turn, text } of doorsOf(chart, language).scenes) {
+          const { blocks } = compose({ chart, said: { named: turn }, language })
+          expect(blocks.currentBlockages.map((part) => part.text)).toContain(text)
+        }
+  })
+
+  it('stand in an order that says nothing', () => {
+    for (let place = 0; place < 3; place++)
+      for (const of of SCENES_OF) {
+        const share = doors.filter(({ scenes }) => scenes[place]!.of === of).length / doors.length
+        expect(share).toBeGreaterThan(0.25)
+        expect(share).toBeLessThan(0.42)
+      }
+  })
+
+  it('are cast within the years that the engine knows', () => {
+    for (const utc of [Date.UTC(1900, 0, 1), Date.UTC(2100, 11, 31)])
+      expect(doorsOf(castChart({ utc, latitude: 31.5, longitude: 74.3 })).scenes).toHaveLength(3)
+  })
+})
+
+describe('a crowd that chooses among the scenes', () => {
+  /** The share of the own scene, of those who chose it or the stranger's. */
+  function shareOf(weight: (scene: { turn: TurnKey; of: SceneOf }) => number, people: number): number {
+    const random = randomSequence(7)
+    const picks = { first: 0, second: 0, stranger: 0 }
+    const fair = doors.filter(({ isFair }) => isFair)
+    for (let i = 0; i < people; i++) {
+      const { scenes } = fair[i % fair.length]!
+      const weights = scenes.map(weight)
+      const at = random() * weights.reduce((sum, one) => sum + one, 0)
+      const sums = weights.map((_, place) => weights.slice(0, place + 1).reduce((sum, one) => sum + one, 0))
+      const chosen = scenes[sums.findIndex((sum) => at < sum)]!
+      picks[chosen.of]++
+    }
+    return picks.first / (picks.first + picks.stranger)
+  }
+  const PEOPLE = 30_000
+
+  it('gives one half if it chooses at random', () => {
+    expect(Math.abs(shareOf(() => 1, PEOPLE) - 0.5)).toBeLessThan(0.02)
+  })
+
+  it('gives one half also where some scenes are liked much more than others', () => {
+    const random = randomSequence(11)
+    const liked = new Map(TURNS.map((turn) => [turn, 1 + 4 * random()]))
+    expect(Math.abs(shareOf(({ turn }) => liked.get(turn)!, PEOPLE) - 0.5)).toBeLessThan(0.03)
+  })
+
+  it('gives more if it prefers its own', () => {
+    expect(shareOf(({ of }) => (of === 'stranger' ? 1 : 1.5), PEOPLE)).toBeGreaterThan(0.56)
+  })
+})
+
+describe('a difficulty that the reader names', () => {
+  it('may be any that has texts', () => {
+    expect([...TURNS].sort()).toEqual(Object.keys(corpusOf().pairs.turn).sort())
+    for (const named of TURNS)
+      for (const language of ['en', 'ar'] as const) {
+        const reading = compose({ chart: LAHORE, said: { named }, language })
+        expect(`${reading.tracks[1]!.paragraph}`).toBe(`difficulty ${named}`)
+        expect(reading.steps.every(({ text }) => text.length > 0)).toBe(true)
+        expect(composePath(LAHORE, { named }, language)).toHaveLength(3)
+      }
+  })
+
+  it('has the facts of the chart where the chart names it, and says where it does not', () => {
+    const judgement = judge(LAHORE)
+    const own = turnOf(chooseTracks(judgement)[1])
+    expect(difficultyNamed(judgement, own)).toEqual(chooseTracks(judgement)[1])
+    const named = TURNS.find((turn) => difficultyNamed(judgement, turn).pair.of === 'named')!
+    const { tracks, readFrom, blocks } = compose({ chart: LAHORE, said: { named } })
+    expect(tracks[1]!.witnesses).toEqual(['This is not named; you named it yourself.'])
+    expect(readFrom.currentBlockages).toContain('hat you named yourself')
+    const [difficulty] = blocks.currentBlockages
+    expect(difficulty!.because.map(({ ours, passage }) => ({ ours, passage }))).toEqual([
+      { ours: true, passage: null },
+    ])
+  })
+
+  it('makes another version of the reading, unless it is the one that the reading has anyway', () => {
+    const whole = compose({ chart: LAHORE })
+    const [second] = doorsOf(LAHORE).scenes.filter(({ of }) => of === 'second')
+    expect(compose({ chart: LAHORE, said: { named: second!.turn } }).corpusVersion).not.toBe(
+      whole.corpusVersion,
+    )
+    const [first] = doorsOf(LAHORE).scenes.filter(({ of }) => of === 'first')
+    expect(compose({ chart: LAHORE, said: { named: first!.turn } })).toEqual(whole)
+  })
+
+  it('is none of the scenes if it is named instead of them', () => {
+    for (const [i, chart] of charts.slice(0, 60).entries())
+      for (const subject of TRACKS) {
+        const turn = turnNamed(chart, doors[i]!, subject)
+        expect(turn).toMatch(new RegExp(`^${subject} `))
+        expect(doors[i]!.scenes.map((scene) => scene.turn)).not.toContain(turn)
+      }
+  })
+
+  it('is kept with the other answers', () => {
+    const said = { loss: true, partner: false, job: false, named: 'trust delay' } as const
+    expect(saidFrom(saidKey(said))).toEqual(said)
+    expect(saidFrom('loss,named nothing')).toEqual({ loss: true, partner: false, job: false })
+  })
+})
