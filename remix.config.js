@@ -166,6 +166,7 @@ export default {
           })
           route(':id/delete', 'routes/admin/keyword-categories-delete.tsx')
         })
+        route('evening-films', 'routes/admin/evening-films.tsx')
         route('received-texts', 'routes/admin/received-texts.tsx')
         route('reindex', 'routes/admin/reindex.tsx')
         route('audit-log', 'routes/admin/audit-log.tsx', () => {
@@ -178,6 +179,7 @@ export default {
         route(`admin/${list}.csv`, 'routes/admin/list-csv.ts', { id: `routes/admin/${list}-csv` })
 
       route('analysis/picture.svg', 'routes/member/lot-picture.ts')
+      route('evenings/evenings.ics', 'routes/member/evenings-calendar.ts')
       route('my-path/practices.ics', 'routes/member/practices-calendar.ts')
       route(`${LANGUAGE}/find-your-lot/wheel.svg`, 'routes/public/find-your-lot-file.ts')
       route(`${LANGUAGE}/find-your-lot/chart.json`, 'routes/public/find-your-lot-file.ts', {

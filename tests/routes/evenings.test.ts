@@ -5,7 +5,7 @@ import { passageOf } from '#app/features/evenings/corpus/passages.ts'
 import { planOf, threeSubjects } from '#app/features/evenings/season.ts'
 import { compose, type TrackName } from '#app/guidance/index.server.ts'
 import { LANGUAGES, type Language } from '#app/language/language.ts'
-import { administrator, member } from '../support/admin.ts'
+import { administrator, lastChange, member } from '../support/admin.ts'
 import { type Browser, ISTANBUL_BIRTH, testApp } from '../support/app.ts'
 import { hidden, page } from '../support/stories.ts'
 
@@ -257,6 +257,119 @@ describe('an end', () => {
     expect(booklet.match(/<h2[^>]*>Evening \d/g)).toHaveLength(5)
     expect((await begin(browser)).status).toBe(201)
     expect(await page(browser, '/evenings/1')).not.toContain('kept on the shelf')
+  })
+})
+
+describe('the booklet', () => {
+  it('has the four lines of the reading once it was opened, and a line to sign', async () => {
+    const { browser } = await reader()
+    const { body } = await begin(browser)
+    const path = `/evenings/seasons/${(body as { id: string }).id}`
+    expect(await page(browser, path)).not.toContain('Your reading in four lines')
+    const { inShort } = (await browser.call('POST', '/api/analysis')).body as { inShort: { gift: string } }
+    expect(await page(browser, path)).toContainAll(
+      'Your reading in four lines',
+      inShort.gift,
+      'Name, place and date',
+    )
+  })
+})
+
+describe('the calendar file', () => {
+  it('has each evening to come on its day', async () => {
+    const person = await reader()
+    const { browser } = person
+    expect((await browser.get('/evenings/evenings.ics')).status).toBe(404)
+    await begin(browser)
+    await later(person, 27)
+    const answer = await browser.get('/evenings/evenings.ics')
+    expect(answer.headers.get('Content-Type')).toMatch(/^text\/calendar/)
+    const lines = (await answer.text()).split('\r\n')
+    expect(lines.filter((line) => line.startsWith('SUMMARY'))).toEqual([
+      'SUMMARY:Thirty evenings: evening 29',
+      'SUMMARY:Thirty evenings: evening 30',
+    ])
+    const tomorrow = new Date(clock.now().getTime() + DAY).toISOString().slice(0, 10).replaceAll('-', '')
+    expect(lines).toContain(`DTSTART;VALUE=DATE:${tomorrow}`)
+    expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([])
+  })
+})
+
+describe('the films of the channel', () => {
+  const LIST = '/admin/evening-films'
+  const films = (admin: Browser, en: string, ar = '') => admin.form(LIST, { en, ar })
+  const filmOn = async (browser: Browser, n: number) =>
+    /<a href="([^"]+)" target="_blank" rel="noopener noreferrer"[^>]*><bdi>([^<]+)/
+      .exec(await page(browser, `/evenings/${n}`))
+      ?.slice(1)
+      .join(' ')
+
+  it('are named by their evenings, in the order and the language of the list', async () => {
+    const { browser: admin } = await administrator(app)
+    const person = await reader()
+    const { browser, id } = person
+    await begin(browser)
+    await later(person, 2)
+    expect(await filmOn(browser, 1)).toBeUndefined()
+
+    const first = 'The first film https://films.example/1'
+    const second = 'The second: «film» https://films.example/2?a=b'
+    expect(
+      (await films(admin, `${first}\n\n${second}\n`, 'الفيلم الأول https://films.example/ar')).status,
+    ).toBe(303)
+    expect(await page(admin, LIST)).toContain(`${first}\n\n${second}</textarea>`)
+    expect(await filmOn(browser, 1)).toBe('https://films.example/1 The first film')
+    expect(await filmOn(browser, 2)).toBeUndefined()
+    expect(await filmOn(browser, 3)).toBe('https://films.example/2?a=b The second: «film»')
+    sql.run("update users set language = 'ar' where id = ?", id)
+    expect(await filmOn(browser, 1)).toBe('https://films.example/ar الفيلم الأول')
+    sql.run("update users set language = 'en' where id = ?", id)
+
+    await films(admin, `${second}\n${first}`)
+    expect(await filmOn(browser, 1)).toBe('https://films.example/2?a=b The second: «film»')
+    expect(lastChange(app)).toMatchObject({
+      action: 'evening-films.change',
+      entity: 'evening-film',
+      after: { en: `${second}\n${first}`, ar: '' },
+    })
+    await films(admin, '')
+    expect(await filmOn(browser, 1)).toBeUndefined()
+    expect(await page(admin, '/admin/audit-log')).toContain('the films of the evenings')
+  })
+
+  it.each([
+    ['Only a title', 'Line 1 needs a title, a space, and a link that begins with https://.'],
+    ['https://films.example/1', 'Line 1 needs a title, a space, and a link that begins with https://.'],
+    [
+      'A film https://films.example/1\nA film http://films.example/2',
+      'Line 2 needs a title, a space, and a link that begins with https://.',
+    ],
+    ['A film javascript:alert(1)', 'Line 1 needs a title, a space, and a link that begins with https://.'],
+    [`${'x'.repeat(201)} https://films.example/1`, 'The title in line 1 has more than 200 characters.'],
+    ['A film https://films.example/1\n'.repeat(31), 'There are at most 30 lines, one for each evening.'],
+  ])('are refused with %j, and what was typed stays', async (typed, message) => {
+    const { browser: admin } = await administrator(app)
+    const response = await films(admin, typed)
+    expect(response.status).toBe(422)
+    expect(await response.text()).toContainAll(message, typed.split('\n')[0]!)
+    expect(sql.value('select count(*) from evening_films')).toBe(0)
+  })
+
+  it('are not replaced by a form that was shown before another change', async () => {
+    const { browser: admin } = await administrator(app)
+    const form = await page(admin, LIST)
+    clock.advance(1000)
+    const { browser: other } = await administrator(app)
+    await films(other, 'Theirs https://films.example/theirs')
+    const late = await admin.form(LIST, {
+      formOwner: hidden(form, 'formOwner'),
+      en: 'Mine https://films.example/mine',
+      ar: '',
+    })
+    expect(late.status).toBe(409)
+    expect(await late.text()).toContain('Mine https://films.example/mine')
+    expect(sql.values('select title from evening_films')).toEqual(['Theirs'])
+    await films(other, '')
   })
 })
 

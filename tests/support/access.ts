@@ -63,6 +63,7 @@ const POLICIES: Record<string, Policy> = {
   'routes/member/evenings': 'member',
   'routes/member/evening': 'member',
   'routes/member/evenings-booklet': 'member',
+  'routes/member/evenings-calendar': 'member',
   'routes/member/my-book': 'member',
   'routes/member/my-book-write': 'member',
   'routes/member/my-book-years': 'member',

@@ -17,6 +17,7 @@ export const ADMIN_NAV: readonly NavEntry[] = [
   { href: adminPaths.keywords, label: 'Keywords', icon: 'keywords' },
   { href: adminPaths.categories, label: 'Keyword Categories', icon: 'categories' },
   { href: adminPaths.stories, label: 'User Stories', icon: 'stories' },
+  { href: adminPaths.eveningFilms, label: 'Evening Films', icon: 'evening' },
   { href: adminPaths.corrections, label: 'Corrections', icon: 'check' },
   { href: adminPaths.auditLog, label: 'Audit Log', icon: 'log' },
   { href: adminPaths.securityLog, label: 'Security Log', icon: 'admin' },

@@ -32,6 +32,7 @@ const KINDS: Readonly<Record<string, readonly [one: string, all: string]>> = {
   'audit-log': ['the audit log', 'the audit log'],
   'birth-detail': ['birth detail', 'all birth details'],
   'correction-request': ['correction request', 'all correction requests'],
+  'evening-film': ['film of the evenings', 'the films of the evenings'],
   'enhanced-event': ['event with a chart', 'all events with a chart'],
   event: ['event', 'all events'],
   keyword: ['keyword', 'all keywords'],

@@ -1,12 +1,18 @@
+import { InShortLines } from '#app/features/analysis/in-short.tsx'
 import { noteAnchor } from '#app/ui/page/write-note-anchor.ts'
 import type { BookletView } from './booklet.server.ts'
 import { eveningWords as words } from './evening-messages.ts'
 import { Passage } from './passage.tsx'
 
 /** What a season had, to read and to print: passages, answers, and a line to sign. */
-export function Booklet({ booklet: { evenings } }: { booklet: BookletView }) {
+export function Booklet({ booklet: { inShort, evenings } }: { booklet: BookletView }) {
   return (
     <>
+      {inShort ? (
+        <section aria-label={words.inShort} className="mb-10">
+          <InShortLines inShort={inShort} />
+        </section>
+      ) : null}
       <ol className="flex flex-col gap-10">
         {evenings.map(({ number, about, passage, answers }) => (
           <li key={number} id={noteAnchor(about)}>

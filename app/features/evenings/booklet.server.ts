@@ -1,3 +1,6 @@
+import { inShortOf } from '#app/features/analysis/analysis.server.ts'
+import { loadSaid } from '#app/features/analysis/life-answers.server.ts'
+import { loadOwnBirth, toChartRecord } from '#app/features/charts/charts.repo.server.ts'
 import { noteView } from '#app/features/notes/note-view.server.ts'
 import { allNotes } from '#app/features/notes/notes.repo.server.ts'
 import { longDate } from '#app/format.ts'
@@ -22,8 +25,11 @@ export const readBooklet = operation({
     if (!season) throw new Refusal('evening.no-season', words.noSuchSeason)
     const written = allNotes(db, actor.id, { kind: 'evening' }).toReversed()
     const through = openThrough(season, todayIn(season.zone, services))
+    const stored = loadOwnBirth(db, actor.id)?.chartRecord
+    const record = stored && toChartRecord(stored)
     return {
       id,
+      inShort: record ? inShortOf(db, actor.id, record, loadSaid(db, actor.id)) : null,
       from: longDate(season.startedOn),
       evenings: Array.from({ length: through }, (_, index) => {
         const number = index + 1

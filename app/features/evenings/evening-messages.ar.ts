@@ -61,6 +61,8 @@ export const ar: typeof eveningWords = {
   partOfReading: { gift: 'موهبتكم', difficulty: 'صعوبتكم', help: 'عونكم' },
   question: 'السؤال',
   step: 'عمل صغير',
+  film: 'فيلم هذا المساء',
+  opensElsewhere: ' (يُفتح في علامة تبويب جديدة)',
   yourAnswer: 'جوابكم',
   yourAnswers: 'ما كتبتموه',
   more: 'كتابة المزيد',
@@ -73,6 +75,9 @@ export const ar: typeof eveningWords = {
   nextAndPrevious: 'أمسيات أخرى',
 
   bookletLead: (from: string) => `آيات الأمسيات وأحاديثها من ${from}، وما كتبتموه.`,
+  inShort: 'قراءتكم في أربعة أسطر',
+  calendar: 'الأمسيات القادمة لتقويمكم (.ics)',
+  calendarEntry: (number: number) => `ثلاثون مساءً: المساء ${number}`,
   bothDays: (gregorian: string, hijri: string) => `${hijri}، ${gregorian}`,
   sign: 'الاسم والمكان والتاريخ',
 }

@@ -56,6 +56,8 @@ export const eveningWords = translated('evening', {
     partOfReading: { gift: 'Your gift', difficulty: 'Your difficulty', help: 'Your help' },
     question: 'The question',
     step: 'A small thing to do',
+    film: 'The film for this evening',
+    opensElsewhere: ' (opens in a new tab)',
     yourAnswer: 'Your answer',
     yourAnswers: 'What you wrote',
     more: 'Write more',
@@ -68,6 +70,9 @@ export const eveningWords = translated('evening', {
     nextAndPrevious: 'Other evenings',
 
     bookletLead: (from: string) => `The passages of the evenings from ${from} on, and what you wrote.`,
+    inShort: 'Your reading in four lines',
+    calendar: 'The evenings to come for your calendar (.ics)',
+    calendarEntry: (number: number) => `Thirty evenings: evening ${number}`,
     bothDays: (gregorian: string, hijri: string) => `${gregorian}, ${hijri}`,
     sign: 'Name, place and date',
   },

@@ -14,7 +14,7 @@ import { Passage } from './passage.tsx'
 
 /** One evening, from its opening to the answer. */
 export function Evening({ evening, draft }: { evening: EveningView; draft: DraftFields | null }) {
-  const { opening, passage, part, subject, paragraph, question, step, answers } = evening
+  const { opening, passage, part, subject, paragraph, question, step, film, answers } = evening
   return (
     <div className="flex flex-col gap-8">
       <p className="max-w-measure text-lg">{opening}</p>
@@ -47,6 +47,22 @@ export function Evening({ evening, draft }: { evening: EveningView; draft: Draft
             {words.step}
           </h2>
           <p className="mt-1">{step}</p>
+        </section>
+      ) : null}
+      {film ? (
+        <section aria-labelledby="film-title" className="print:hidden">
+          <h2 id="film-title" className="text-lg text-gold">
+            {words.film}
+          </h2>
+          <a
+            href={film.href}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="inline-flex min-h-11 items-center wrap-anywhere"
+          >
+            <bdi>{film.title}</bdi>
+            <span className="sr-only">{words.opensElsewhere}</span>
+          </a>
         </section>
       ) : null}
       <OtherEvenings evening={evening} />

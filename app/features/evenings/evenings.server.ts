@@ -26,6 +26,7 @@ import {
   type SeasonRow,
 } from './evenings.repo.server.ts'
 import { answerSchema, beginSchema, eveningSchema } from './evenings.schema.ts'
+import { loadFilm } from './films.repo.server.ts'
 import { expectedRamadan } from './ramadan.ts'
 import { daysBetween, openThrough, planOf, textOfEvening, threeSubjects } from './season.ts'
 
@@ -127,7 +128,7 @@ export const beginEvenings = operation({
 })
 
 /** @throws Refusal 404 */
-function requireSeason({ db }: Services, userId: string): SeasonRow {
+export function requireSeason({ db }: Services, userId: string): SeasonRow {
   const season = loadCurrentSeason(db, userId)
   if (!season) throw new Refusal('evening.no-season', words.noSeason)
   return season
@@ -251,6 +252,7 @@ export const readEvening = operation({
       paragraph: evening.paragraph,
       question: evening.question,
       step: evening.step ?? null,
+      film: loadFilm(db, currentLanguage(), number) ?? null,
       previous: number > 1 ? number - 1 : null,
       next: number < through ? number + 1 : null,
       answers: notesAbout(db, actor.id, subjectOf(season.id, number)).map(noteView),

@@ -1,6 +1,6 @@
 import { longDate } from '#app/format.ts'
 import { Isolated } from '#app/language/page-language.tsx'
-import { bookletPath, eveningPath } from '#app/paths.ts'
+import { bookletPath, eveningPath, paths } from '#app/paths.ts'
 import { Button, ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
@@ -50,6 +50,13 @@ export function Season({ season }: { season: SeasonView }) {
           </PostForm>
         )}
       </div>
+      {isComplete || isPaused ? null : (
+        <p className="mt-4 print:hidden">
+          <a href={paths.eveningsCalendar} download className="inline-flex min-h-11 items-center">
+            {words.calendar}
+          </a>
+        </p>
+      )}
       {isComplete ? (
         <Card title={words.beginAgain} className="mt-8">
           <BeginForm label={words.beginAgain} />
