@@ -123,7 +123,7 @@ export function composeJudgement(
     plan: shape,
     headline,
     inShort: inShortOf(story, steps[0]!.text),
-    letter: letterOf(corpus, judgement, headline, facts, tracks, steps, story, plan),
+    letter: letterOf(corpus, judgement, headline, facts, tracks, story, plan),
     tracks: tracks.map((track) => readingTrack(corpus, judgement, tracks, track, said)),
     blocks,
     readFrom: readFromOf(corpus, judgement, tracks),

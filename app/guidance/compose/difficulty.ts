@@ -47,7 +47,9 @@ export function currentBlockages(
     opening(sentence('currentBlockages/difficulty', story.difficulty, name, because)),
     sentence('currentBlockages/inside', inside, name, because.slice(0, 1)),
     opening(sentence('currentBlockages/keeps', story.keeps, name, because.slice(0, 1))),
-    opening(sentence('currentBlockages/help', story.help.text, help.name, witnesses(corpus, help.witnesses))),
+    opening(
+      sentence('currentBlockages/help', story.help.short, help.name, witnesses(corpus, help.witnesses)),
+    ),
     ...firmHand(corpus, judgement),
   ]
 }

@@ -4,7 +4,7 @@ import type { ChosenTrack } from '#app/guidance/judge/choose-tracks.ts'
 import type { RankedFact } from '#app/guidance/judge/facts-by-rank.ts'
 import type { LotKey } from '#app/guidance/pairs.ts'
 import { variant } from '#app/guidance/seed.ts'
-import type { Judgement, ReadingStep, Sentence } from '#app/guidance/types.ts'
+import type { Judgement, Sentence } from '#app/guidance/types.ts'
 import { difficultyInShort } from './difficulty.ts'
 import type { LetterPart, Plan } from './plan.ts'
 import type { Story } from './story.ts'
@@ -37,9 +37,8 @@ export function headlineOf(
 }
 
 /**
- * The letter: the strongest facts, the image of the gift, the difficulty, the help and one step with its reason, in the order
- * of the plan, and a last sentence to a friend. Each part stands alone. Between two parts stands a joint, chosen by what it
- * joins.
+ * The letter: the strongest facts, the image of the gift, the difficulty and the help, in the order of the plan, and a last
+ * sentence to a friend. Each part stands alone. Between two parts stands a joint, chosen by what it joins.
  * @returns two paragraphs
  */
 export function letterOf(
@@ -48,18 +47,15 @@ export function letterOf(
   headline: Sentence,
   facts: readonly RankedFact[],
   [gift, difficulty]: readonly [ChosenTrack, ChosenTrack, ChosenTrack],
-  steps: readonly ReadingStep[],
   story: Story,
   plan: Plan,
 ): string[] {
   const { joints, lengths, pairs } = corpus
-  const today = steps.find(({ when }) => when === 'today')!
   const texts: Readonly<Record<LetterPart, string>> = {
     facts: headline.text,
     image: pairs.lot[`${judgement.lotSign.sign} ${judgement.place.place}` as LotKey].letter,
     difficulty: difficultyInShort(corpus, difficulty),
-    help: story.help.short,
-    today: today.text,
+    help: story.help.text,
   }
   const order = plan.letter.flat()
   const isAfter = (part: LetterPart, other: LetterPart) => order.indexOf(part) > order.indexOf(other)
@@ -69,15 +65,13 @@ export function letterOf(
       isAfter('image', 'difficulty') || (isAfter('image', 'facts') && isHard(facts)) ? 'giftAfterHard' : null,
     difficulty: isAfter('difficulty', 'image') ? jointOf(gift, difficulty) : null,
     help: 'help',
-    today: 'step',
   }
   const write = (joint: (kind: JointKind, text: string) => string) => {
     const written = plan.letter.map((paragraph) =>
       paragraph
-        .flatMap((part) => {
+        .map((part) => {
           const kind = kinds[part]
-          const text = kind ? joint(kind, texts[part]) : texts[part]
-          return part === 'today' ? [text, joints.opened(`${today.why}.`)] : [text]
+          return kind ? joint(kind, texts[part]) : texts[part]
         })
         .join(' '),
     )

@@ -140,7 +140,7 @@ function phaseOf(
 /** A phase opens with one sentence of the same story: the gift in use, the difficulty, the help to practise. */
 function openingOf(corpus: Corpus, { gift, help }: Story, track: ChosenTrack): string {
   if (track.part === 'gift') return gift
-  return track.part === 'difficulty' ? difficultyInShort(corpus, track) : help.short
+  return track.part === 'difficulty' ? difficultyInShort(corpus, track) : help.text
 }
 
 type PartOf = (id: string, text: string, because: readonly Witness[]) => Sentence

@@ -12,7 +12,7 @@ export type Shape = 'pressed' | 'closed' | 'accompanied' | 'at-home' | 'out-of-s
 export type Part = 'near' | 'count' | 'reception' | 'mutual' | 'sight' | 'view' | 'end'
 
 /** The parts of a letter before its last sentence. */
-export type LetterPart = 'facts' | 'image' | 'difficulty' | 'help' | 'today'
+export type LetterPart = 'facts' | 'image' | 'difficulty' | 'help'
 
 export interface Plan {
   path: readonly Part[]
@@ -37,27 +37,27 @@ export function shapeOf({ test, ruler, end, beside, sight, place, lotSign }: Jud
 /** The sky first, as the letters of the old astrologers begin. */
 const FROM_THE_SKY: Plan['letter'] = [
   ['facts', 'image'],
-  ['difficulty', 'help', 'today'],
+  ['difficulty', 'help'],
 ]
 /** The image first, and where it is read from. */
 const FROM_THE_IMAGE: Plan['letter'] = [
   ['image', 'facts'],
-  ['difficulty', 'help', 'today'],
+  ['difficulty', 'help'],
 ]
 /** What is hard first, where it is what one sees first. */
 const FROM_THE_DIFFICULTY: Plan['letter'] = [
   ['facts', 'difficulty'],
-  ['image', 'help', 'today'],
+  ['image', 'help'],
 ]
 /** The whole contrast first, then the sky. */
 const FROM_THE_CONTRAST: Plan['letter'] = [
   ['image', 'difficulty'],
-  ['facts', 'help', 'today'],
+  ['facts', 'help'],
 ]
-/** What can be done today stands before what helps in the long run. */
-const FROM_TODAY: Plan['letter'] = [
-  ['image', 'facts'],
-  ['difficulty', 'today', 'help'],
+/** What is hard and what helps first, and the gift behind both. */
+const FROM_THE_HELP: Plan['letter'] = [
+  ['difficulty', 'help'],
+  ['facts', 'image'],
 ]
 
 export const PLANS: Readonly<Record<Shape, Plan>> = {
@@ -66,6 +66,6 @@ export const PLANS: Readonly<Record<Shape, Plan>> = {
   accompanied: { path: ['near', 'reception', 'sight'], letter: FROM_THE_IMAGE },
   'at-home': { path: ['sight'], letter: FROM_THE_IMAGE },
   'out-of-sight': { path: ['sight'], letter: FROM_THE_CONTRAST },
-  'two-counts': { path: ['count', 'sight'], letter: FROM_TODAY },
-  plain: { path: ['reception', 'sight'], letter: FROM_TODAY },
+  'two-counts': { path: ['count', 'sight'], letter: FROM_THE_HELP },
+  plain: { path: ['reception', 'sight'], letter: FROM_THE_HELP },
 }

@@ -101,7 +101,7 @@ export interface FactWords {
 
 /**
  * From a hard fact, or from the difficulty, to the gift; from the gift to a difficulty of another subject, of the same,
- * and to one that no hard fact causes; to the help; to the step.
+ * and to one that no hard fact causes; to the help.
  */
 export type JointKind =
   | 'giftAfterHard'
@@ -109,7 +109,6 @@ export type JointKind =
   | 'difficultyOfGift'
   | 'difficultyOfEase'
   | 'help'
-  | 'step'
 
 /** What joins the sentences of a letter. */
 export interface Joints {

@@ -8,6 +8,7 @@ import type { RequestContext } from '#app/http/gate/context.server.ts'
 import { retryAfter } from '#app/http/gate/faults.server.ts'
 import { CodeNeeded, perform, StrongerNeeded } from '#app/http/gate/perform.server.ts'
 import { getFormTokens, sentForm } from '#app/http/pages/form.server.ts'
+import { pagePath } from '#app/http/pages/page-path.ts'
 import { giveSession, setSessionToken, setToast } from '#app/http/session.server.ts'
 import { currentLanguage } from '#app/language/current.ts'
 import { addressIn, languageSource, readAddress } from '#app/language/language.ts'
@@ -36,13 +37,6 @@ export function leadTo(to: string, init?: number | ResponseInit): Response {
 /** The same where the sender's session or language changes: the next page is a new document in any case. */
 export function leadToDocument(to: string, init?: number | ResponseInit): Response {
   return redirectDocument(inThisLanguage(to).href, init)
-}
-
-/** The path of a page in English, also for its data request, as Remix reads it. */
-export function pagePath(request: Request): string {
-  const { pathname } = new URL(request.url)
-  const ofPage = pathname.endsWith('.data') ? pathname.slice(0, -5).replace(/^\/_root$/, '/') : pathname
-  return readAddress(ofPage).path
 }
 
 /**

@@ -29,7 +29,7 @@ export const AR: Corpus = {
   facts: FACTS,
   joints: JOINTS,
   sentences: SENTENCES,
-  lengths: { letter: [85, 125], reading: [390, 530] },
+  lengths: { letter: [85, 125], reading: [370, 530] },
   assuming: ASSUMING,
   forbiddenIn,
 }

@@ -23,7 +23,6 @@ const BETWEEN: Joints['between'] = {
   ],
   difficultyOfEase: ['Even what goes well can be hard in one way:', 'Ease can be hard too:'],
   help: ['One thing can help:', 'A help is near:', 'This, too, may help:'],
-  step: ['So, today:', 'For today, then:', 'Begin with this today:', 'Today one thing is enough:'],
 }
 
 export const JOINTS: Joints = {

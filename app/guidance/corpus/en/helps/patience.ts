@@ -33,7 +33,7 @@ export const PATIENCE: SubjectHelps<'patience'> = {
     },
     light: {
       text: 'Photograph it every evening from the same spot, and look at none of the pictures for a month. Then go through them one after another. What was too slow to see each day has moved.',
-      short: 'Photograph it every evening, and look after a month.',
+      short: 'Photograph it every evening, and look at the pictures in a month.',
     },
     host: {
       text: 'Ask somebody who has finished such a thing which stretch was the dullest, and how long it lasted. Write that length on your own plan. A desert that is on the map is only a distance.',

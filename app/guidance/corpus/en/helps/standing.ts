@@ -16,7 +16,7 @@ export const STANDING: SubjectHelps<'standing'> = {
     },
     host: {
       text: 'Ask somebody who opens the door to many what they look at when people come in. You expect a long list, and hear about wet coats and about who needs soup first.',
-      short: 'Ask the one who opens the door what they look at.',
+      short: 'Ask somebody with many guests what they notice at the door.',
     },
     own: {
       text: 'You have run to the door yourself, with flour up to the elbows, and examined nobody. Remember what was in your head just then. Take that thought with you to the next bell, and ring.',

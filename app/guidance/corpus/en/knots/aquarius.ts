@@ -307,7 +307,7 @@ export const AQUARIUS: SignKnots = {
       heat: 'You are on the roof, at night, with a storm lamp, and throw the leaves down in armfuls. Below, a window goes up. It is for all of you, you call. They hear steps over their heads and a voice. In the morning there are leaves in front of every door, and they know whom to ask.',
       hidden:
         'Nothing happens, and that is you. Wall by wall it stays dry. You walk through the streets like somebody who has invented the absence of something. They do not look up. You would not want to be thanked. It is only that at times you do not quite know if you are there.',
-      far: 'It is another’s roof. You see from your window that the gutter is full. You have knocked, a slot opened, they do not want anything. So you lie awake when it rains, for people who have sent you away, and hear it run down on the inside.',
+      far: 'It is another’s roof. You see from your window that the gutter is full. You knocked once, and a voice said through the door that they needed nothing. So you lie awake when it rains, for people who have sent you away, and hear it run down on the inside.',
       ease: 'It is dry, it has always been. You go up once a year and find three leaves. You sit on the ridge in the sun and look over the roofs. One forgets up there what one came for. Down in the corner of the last house there has been a dark patch for some time.',
     },
     traits: {

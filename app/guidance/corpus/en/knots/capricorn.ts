@@ -186,7 +186,8 @@ export const CAPRICORN: SignKnots = {
       },
       loose: {
         light: 'You can be reliable without holding on to anybody, like a bench in a park.',
-        shadow: 'You can stay out of duty, and let the other pay for it in silence.',
+        shadow:
+          'You can stay with somebody only because you promised, and make them pay for it with your silence.',
       },
     },
     last: 'A dish with wire can be used every day: that is what it is for.',

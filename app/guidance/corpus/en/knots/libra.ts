@@ -61,7 +61,7 @@ export const LIBRA: SignKnots = {
     gift: 'You ask both sides of a wall, and so both can live there.',
     knots: {
       delay:
-        'You have asked the ones, and now go to the others, and then tell the ones what the others said. It is a long line, and a good drying day. Everybody is of good will. You would like it best if they agreed without your having to decide, and the baskets get heavier.',
+        'You have asked one side, now you go to the other, and then back to the first with the answer. It is a long line, and a good drying day. Everybody is of good will. You would like it best if they agreed without your having to decide, and the baskets get heavier.',
       heat: 'Tuesday, you say, and Thursday, that is only just. You have written it on the wall before anyone could ask for Wednesday. It was to prevent a quarrel. Now they stand on both sides with pegs between their teeth, and for the first time in years have something in common.',
       hidden:
         'You hang out your own at night, or indoors over the chairs. In this way there is room on the line. You know who washes what and when, you have it all in your head. Both families say how well it arranges itself, and wonder why one never sees a shirt of yours.',

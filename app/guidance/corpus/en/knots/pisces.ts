@@ -243,7 +243,7 @@ export const PISCES: SignKnots = {
         shadow: 'You can dissolve so well in a sunset that one has to come and look for you.',
       },
     },
-    last: 'Peel it now: he is hungry too, and it is a long way until morning.',
+    last: 'You are allowed to peel the orange now, and to eat half of it yourself.',
   },
   10: {
     gift: 'You take on the colour of your work, and people like the result.',

@@ -276,7 +276,7 @@ export const SCORPIO: SignKnots = {
     gift: 'You have few friends, know their numbers by heart, and keep them.',
     knots: {
       delay:
-        'Three numbers, and you know them in the dark. You would ring if it were serious. It is not yet quite serious. You also do not want to be one who only rings when. So you sit by the phone with it, and each of the three thinks: nothing heard, then she is fine.',
+        'Three numbers, and you know them in the dark. You would ring if it were serious. It is not yet quite serious. Nor do you want to be the friend who rings only when something is wrong. So you sit by the phone, and each of the three thinks: no call, so all is well.',
       heat: 'One of the three has told something on. It was hardly anything, and not meant badly. Now there are two numbers. You did it in one movement, like a match. They stand outside and do not know what for. You know, you could say it, and you say it to the wall, again and again.',
       hidden:
         'You know what each of them hopes for, as one knows where the others’ spare key is. If you were asked for yours, you would say: nothing, I am all right. They have seen you very angry. That you can wish, with your whole strength, like a child, none of the three has ever seen.',

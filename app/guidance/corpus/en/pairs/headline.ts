@@ -171,7 +171,7 @@ export const HEADLINE: PairTexts['headline'] = {
       'In {rulerSign} Mars, the planet of heat, is beside {ruler}, the lot’s ruler, like a smith who works next door.',
   },
   'with-ruler Jupiter': {
-    text: 'Your lot in {sign} is ruled by {ruler}, which is in {rulerSign} beside generous Jupiter, so it is read on a large scale.',
+    text: 'Your lot in {sign} is ruled by {ruler}, which is in {rulerSign} beside generous Jupiter, a picture of somebody who does things on a large scale.',
     second:
       'Jupiter is in {rulerSign} with {ruler}, ruler of the lot, and the books connect Jupiter with whatever is large and generous.',
   },
