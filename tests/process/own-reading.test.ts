@@ -44,8 +44,8 @@ it('the command takes births as the chart command does, by options or as JSON', 
     .split(/^Reading [ABC]$/m)
     .slice(1)
   const istanbul = castChart({ utc: Date.UTC(1978, 6, 15, 11, 30), latitude: 41.0082, longitude: 28.9784 })
-  const { steps } = compose({ chart: istanbul })
-  expect(readings['ABC'.indexOf(first!.split(',')[1]!)]).toContain(steps[0]!.why.slice(1))
+  const { inShort } = compose({ chart: istanbul })
+  expect(readings['ABC'.indexOf(first!.split(',')[1]!)]).toContain(inShort.difficulty)
 })
 
 it('the command names the line that is no birth', async () => {
