@@ -110,7 +110,7 @@ test('seven presses lead from the landing page to the reading on a phone, and no
   expect(await unexplained(page, known, sentence)).toEqual([])
   expect(presses).toBe(7)
 
-  const first = await page.locator('.reasoned p').first().boundingBox()
+  const first = await page.locator('.in-short > p').boundingBox()
   expect(first!.y).toBeLessThan(844)
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(9000)
   const term = path.getByRole('button', { name: 'Part of Fortune' }).first()

@@ -61,7 +61,7 @@ for (const viewport of [
     await person.focus()
     await page.keyboard.press('Enter')
     const menu = page.getByRole('navigation', { name: 'Admin Panel' })
-    await expect(menu.getByRole('link')).toHaveCount(12)
+    await expect(menu.getByRole('link')).toHaveCount(13)
     await page.keyboard.press('Tab')
     await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeFocused()
     // The last button of the menu is past what a small screen shows, and focus scrolls the menu to it.
