@@ -44,7 +44,7 @@ function composeSample(language: Language) {
     found: lotFound(chart),
     lot: { sign, ruler, rulerSign },
     houses: lotHouses(chart),
-    inShort,
+    gift: inShort.gift,
     letter,
     blocks: shown,
     passages: passagesIn(shown.flatMap(({ because }) => because)),

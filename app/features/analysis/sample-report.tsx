@@ -6,14 +6,13 @@ import { Explained, ExplainedPart, TermNotes } from '#app/ui/base/explained-text
 import { SignGlyph } from '#app/ui/base/glyphs.tsx'
 import { Term, type TermId } from '#app/ui/base/term.tsx'
 import { analysisWords } from './analysis-messages.ts'
-import { InShortLines } from './in-short.tsx'
 import { ReadFrom } from './reading-block.tsx'
 import { sampleWords as words } from './sample-messages.ts'
 import type { SampleView } from './sample-reading.server.ts'
 
 /** The sample on the landing page: what the composer writes about one chart, shortened. */
 export function SampleReport({
-  sample: { of, lot, houses, inShort, letter, blocks, passages },
+  sample: { of, lot, houses, gift, letter, blocks, passages },
   termNotes,
 }: {
   sample: SampleView
@@ -55,7 +54,7 @@ export function SampleReport({
           <section className="xl:col-span-2">
             <h4 className="rubric">{analysisWords.letter}</h4>
             <div className="reading-groups mt-2 max-w-measure">
-              <InShortLines inShort={inShort} />
+              <p className="text-xl">{gift}</p>
               <Disclosure summary={words.readOn}>
                 {letter.map((paragraph) => (
                   <p key={paragraph}>
