@@ -1,6 +1,7 @@
 import { endExpiredTokens } from '#app/features/account/account-tokens.server.ts'
 import { endOldSessions } from '#app/features/account/sessions.server.ts'
 import { keepReceivedTexts } from '#app/features/admin/received-texts.server.ts'
+import { keepSceneCount } from '#app/features/analysis/evidence.server.ts'
 import { eraseOldDepartures } from '#app/features/audit/departures.server.ts'
 import { forgetOldEvents } from '#app/features/audit/security-log.server.ts'
 import { discardOldFormDrafts } from '#app/features/drafts/form-drafts.server.ts'
@@ -23,6 +24,7 @@ const DUE_WORK: readonly ((services: Services) => unknown)[] = [
   ({ db, clock }) => forgetOldEvents(db, clock.now()),
   ({ settings, clock }) => removeOldCopies(settings.backupDir, clock.now()),
   keepReceivedTexts,
+  keepSceneCount,
   sendMonthlyLetters,
 ]
 

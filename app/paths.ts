@@ -63,6 +63,7 @@ export const paths = {
   dataDeleted: '/data-deleted',
   dataSources: '/data-sources',
   adab: '/adab',
+  evidence: '/evidence',
   books: '/books',
   masters: '/masters',
   privacy: '/privacy',

@@ -82,6 +82,8 @@ describe('a data folder of version 0.1.0', () => {
       birth_details: before.birth_details!.map((birth) => ({ ...birth, clock_law: null })),
       received_texts: [],
       evening_films: [],
+      reader_choices: [],
+      scene_counts: [],
       evening_seasons: [],
       opened_evenings: [],
       sessions: before.sessions!.map((session) => ({ ...session, ended_at: null })),

@@ -22,6 +22,16 @@ export const SLOTS = {
   /** The release of the time zone data. */
   zoneRelease: 'text',
 
+  /** How many first answers to the three scenes must be there before they are shown. */
+  'evidence.fewest': 'text',
+  // What the first answers show; null while there are fewer.
+  'evidence.people': 'text',
+  'evidence.own': 'text',
+  'evidence.share': 'text',
+  'evidence.from': 'text',
+  'evidence.to': 'text',
+  'evidence.until': 'text',
+
   // The charts of Valens by their sect, and how many of them each formula fits.
   'valens.table': 'charts',
   'valens.charts': 'text',

@@ -4,12 +4,11 @@ import { births } from './births.ts'
 import { compose } from './compose/composer.ts'
 import { composePath } from './compose/path.ts'
 import { corpusOf } from './corpus/index.ts'
-import { doorsOf, SCENES_OF, type SceneOf, turnNamed } from './doors.ts'
+import { doorsOf, SCENES_OF, turnNamed } from './doors.ts'
 import { chooseTracks, difficultyNamed, turnOf } from './judge/choose-tracks.ts'
 import { judge } from './judge/judge.ts'
-import { TURNS, type TurnKey } from './pairs.ts'
+import { TURNS } from './pairs.ts'
 import { saidFrom, saidKey } from './said.ts'
-import { randomSequence } from './seed.ts'
 import { TRACKS } from './types.ts'
 
 const LAHORE = castChart({ utc: Date.UTC(1962, 8, 13, 15, 12), latitude: 31.5497, longitude: 74.3436 })
@@ -55,39 +54,6 @@ describe('the three scenes', () => {
   it('are cast within the years that the engine knows', () => {
     for (const utc of [Date.UTC(1900, 0, 1), Date.UTC(2100, 11, 31)])
       expect(doorsOf(castChart({ utc, latitude: 31.5, longitude: 74.3 })).scenes).toHaveLength(3)
-  })
-})
-
-describe('a crowd that chooses among the scenes', () => {
-  /** The share of the own scene, of those who chose it or the stranger's. */
-  function shareOf(weight: (scene: { turn: TurnKey; of: SceneOf }) => number, people: number): number {
-    const random = randomSequence(7)
-    const picks = { first: 0, second: 0, stranger: 0 }
-    const fair = doors.filter(({ isFair }) => isFair)
-    for (let i = 0; i < people; i++) {
-      const { scenes } = fair[i % fair.length]!
-      const weights = scenes.map(weight)
-      const at = random() * weights.reduce((sum, one) => sum + one, 0)
-      const sums = weights.map((_, place) => weights.slice(0, place + 1).reduce((sum, one) => sum + one, 0))
-      const chosen = scenes[sums.findIndex((sum) => at < sum)]!
-      picks[chosen.of]++
-    }
-    return picks.first / (picks.first + picks.stranger)
-  }
-  const PEOPLE = 30_000
-
-  it('gives one half if it chooses at random', () => {
-    expect(Math.abs(shareOf(() => 1, PEOPLE) - 0.5)).toBeLessThan(0.02)
-  })
-
-  it('gives one half also where some scenes are liked much more than others', () => {
-    const random = randomSequence(11)
-    const liked = new Map(TURNS.map((turn) => [turn, 1 + 4 * random()]))
-    expect(Math.abs(shareOf(({ turn }) => liked.get(turn)!, PEOPLE) - 0.5)).toBeLessThan(0.03)
-  })
-
-  it('gives more if it prefers its own', () => {
-    expect(shareOf(({ of }) => (of === 'stranger' ? 1 : 1.5), PEOPLE)).toBeGreaterThan(0.56)
   })
 })
 

@@ -20,7 +20,7 @@ export type { RuleText } from './corpus/corpus.ts'
 export { corpusOf } from './corpus/index.ts'
 export { SOURCES } from './corpus/sources.ts'
 export type { FactorKey, Illustration, TrackTexts } from './corpus/types.ts'
-export { type Doors, doorsOf, SCENES_OF, type SceneOf, turnNamed } from './doors.ts'
+export { type Doors, doorsOf, type Scene, turnNamed } from './doors.ts'
 export {
   type ChosenExample,
   chooseRealExamples,

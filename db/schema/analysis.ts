@@ -138,6 +138,35 @@ export const lifeAnswers = sqliteTable('life_answers', {
   answeredAt: integer('answered_at', { mode: 'timestamp_ms' }).notNull(),
 })
 
+/**
+ * Which of three scenes a person has chosen, of which one is a stranger's. The first answer is kept beside the present one,
+ * because only first answers are counted.
+ */
+export const readerChoices = sqliteTable('reader_choices', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** The difficulties of the three scenes in their order. An answer to other scenes does not hold. */
+  scenes: text('scenes').notNull(),
+  /** The difficulty of the chosen scene, 'none' or 'skip'; null after it was taken back. */
+  choice: text('choice'),
+  /** The difficulty that the reading is written for, if the person named one. */
+  named: text('named'),
+  chosenAt: integer('chosen_at', { mode: 'timestamp_ms' }).notNull(),
+  firstChoice: text('first_choice', { enum: ['first', 'second', 'stranger', 'none', 'skip'] }).notNull(),
+  /** False if the stranger's scene had to be drawn more than once. */
+  isFair: integer('is_fair', { mode: 'boolean' }).notNull(),
+  firstAt: integer('first_at', { mode: 'timestamp_ms' }).notNull(),
+})
+
+/** How many first answers chose the own scene or the stranger's, counted once a month. */
+export const sceneCounts = sqliteTable('scene_counts', {
+  /** What was answered before this time is counted. */
+  until: integer('until', { mode: 'timestamp_ms' }).primaryKey(),
+  own: integer('own').notNull(),
+  stranger: integer('stranger').notNull(),
+})
+
 /** The practices of My Path that a person has ticked. A row exists only while its practice is ticked. */
 export const pathProgress = sqliteTable(
   'path_progress',

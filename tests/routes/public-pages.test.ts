@@ -20,6 +20,7 @@ const PAGES = [
   '/terms',
   '/faq',
   '/adab',
+  '/evidence',
   '/contact',
   '/birth-time-help',
   '/delete-my-data',

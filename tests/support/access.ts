@@ -17,6 +17,7 @@ const POLICIES: Record<string, Policy> = {
   'routes/public/find-your-lot-file': 'anyone',
   'routes/public/find-your-lot-chart': 'anyone',
   'routes/public/adab': 'anyone',
+  'routes/public/evidence': 'anyone',
   'routes/public/data-sources': 'anyone',
   'routes/public/books': 'anyone',
   'routes/public/book-qabisi': 'anyone',

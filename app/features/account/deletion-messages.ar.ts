@@ -49,6 +49,7 @@ export const ar: typeof deletionWords = {
     analyses: 'التحليلات',
     analysis_subjects: 'موضوعات التحليلات وإجاباتكم عنها',
     life_answers: 'إجاباتكم عن حياتكم',
+    reader_choices: 'اختياركم من ثلاثة مشاهد',
     analysis_ratings: 'التقييمات',
     analysis_examples: 'أمثلة عُرضت مع التحليلات',
     path_progress: 'الممارسات التي تمت',

@@ -21,6 +21,7 @@ const rows = {
   analyses: 'Analyses',
   analysis_subjects: 'Subjects of analyses, with your answers',
   life_answers: 'Your answers about your life',
+  reader_choices: 'Your choice among three scenes',
   analysis_ratings: 'Ratings',
   analysis_examples: 'Examples shown with analyses',
   path_progress: 'Practices ticked off',

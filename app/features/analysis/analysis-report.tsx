@@ -20,6 +20,7 @@ import { HadithQuote } from '#app/ui/quote/hadith-quote.tsx'
 import type { AnalysisView } from './analysis.server.ts'
 import { analysisWords as words } from './analysis-messages.ts'
 import { BookletCover, BookletNotes } from './booklet-pages.tsx'
+import { DoorsCard } from './doors-card.tsx'
 import { LotFigure } from './lot-figure.tsx'
 import { LotSummary } from './lot-summary.tsx'
 import { exampleTexts, listReasons, partTexts, reasonTexts } from './part-texts.ts'
@@ -55,6 +56,7 @@ export function AnalysisReport({ analysis, isEarlier, allReasons, drafts, termNo
     <ReportTerms content={content} notes={termNotes}>
       <BookletCover analysis={analysis} />
       {isEarlier ? <EarlierVersionNotice createdAt={analysis.createdAt} /> : null}
+      {isEarlier ? null : <DoorsCard analysis={analysis} />}
       <LotSummary analysis={analysis} />
       {/* Not hidden on a phone, because the other bands have its pattern. */}
       <div className="max-sm:-mt-4 max-sm:h-0 max-sm:overflow-hidden">

@@ -92,6 +92,19 @@ export const analysisAnswerSchema = z
     newVersion: z
       .boolean()
       .meta({ description: 'The texts have a newer version, which is composed when the person asks for it' }),
+    doors: z
+      .strictObject({
+        scenes: z.array(z.strictObject({ choice: z.string(), text: z.string() })),
+        choice: z.string().nullable().meta({ description: 'What the person has answered' }),
+        stranger: z
+          .string()
+          .nullable()
+          .meta({ description: 'Which scene is a stranger’s; told after an answer' }),
+        subject: track.nullable().meta({ description: 'What the person named instead of the scenes' }),
+      })
+      .meta({
+        description: 'Three scenes, of which two are read from the chart. `choice` of a scene chooses it',
+      }),
   })
   .openapi('Analysis')
 

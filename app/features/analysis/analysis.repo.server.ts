@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
-import type { Reading, ReadingTrack } from '#app/guidance/index.server.ts'
+import { type Reading, type ReadingTrack, saidFrom } from '#app/guidance/index.server.ts'
 import type { Language } from '#app/language/language.ts'
 import { memoizeByText } from '#app/memoize.ts'
 import { pick } from '#app/pick.ts'
@@ -71,11 +71,15 @@ export function isPresent(one: Version, { corpusVersion, said }: Owned): boolean
   return one.corpusVersion === corpusVersion && one.said === said
 }
 
-/** The analysis that a person reads in a language: of this version of the texts and answers, or composed last. */
+/**
+ * The analysis that a person reads in a language: of this version of the texts and answers, or the last for the difficulty
+ * that they have named.
+ */
 export function presentVersion(versions: readonly Version[], owned: Owned): Version | undefined {
+  const { named } = saidFrom(owned.said)
   return (
     versions.find((one) => isPresent(one, owned)) ??
-    versions.find(({ language }) => language === owned.language)
+    versions.find(({ language, said }) => language === owned.language && saidFrom(said).named === named)
   )
 }
 

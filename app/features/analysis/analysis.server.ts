@@ -15,6 +15,7 @@ import {
   ayahText,
   BLOCKS,
   compose,
+  corpusOf,
   EXAMPLES_SHOWN,
   type Example,
   type FactorKey,
@@ -22,7 +23,10 @@ import {
   hadithReference,
   type Said,
   saidFrom,
+  TRACKS,
+  type TrackName,
 } from '#app/guidance/index.server.ts'
+import { currentLanguage } from '#app/language/current.ts'
 import { memoizeByObject } from '#app/memoize.ts'
 import { type Call, operation, Refusal } from '#app/operations/operation.server.ts'
 import type { Services } from '#app/operations/services.ts'
@@ -45,6 +49,8 @@ import { analysisWords as words } from './analysis-messages.ts'
 import { birthTimeNotes } from './birth-time-notes.server.ts'
 import { presentKey } from './life-answers.server.ts'
 import { ratedThemes } from './rated-themes.server.ts'
+import { readerChoiceSchema } from './reader-choice.schema.ts'
+import { doorsView, recordChoice } from './reader-choices.server.ts'
 import type { ShownContent } from './shown-content.ts'
 
 /** An example in an analysis. `teller` is the name that the author of the story chose, or null. */
@@ -122,6 +128,8 @@ export function analysisView(
     analysisId: stored.id,
     rating: shown.rating,
     answers: stored.answers,
+    doors: doorsView(db, actor.id, chart),
+    subjectTitles: subjectTitles(),
     /** True if the texts or the person's answers about their life have changed, and no analysis is composed of them. */
     newVersion: !versions.some((one) => isPresent(one, owned)),
     /** The person's other analyses of this chart, newest first. */
@@ -151,6 +159,11 @@ export function analysisView(
   }
 }
 
+function subjectTitles() {
+  const { tracks } = corpusOf(currentLanguage())
+  return Object.fromEntries(TRACKS.map((name) => [name, tracks[name].title])) as Record<TrackName, string>
+}
+
 const layPlateOnce = memoizeByObject(layoutPlate)
 
 /** The texts that an analysis refers to. */
@@ -173,16 +186,23 @@ export function inShortOf(db: Db, userId: string, chart: ChartRecord, said: Said
 }
 
 /**
- * The analysis of the person's chart, composed and stored at the first visit. @throws Refusal 404 without birth data.
+ * The analysis of the person's chart, composed and stored at the first visit; for a scene, if the person chooses one.
+ * @throws Refusal 404 without birth data, 409 for a scene that is none of the chart's
  */
 export const requestAnalysis = operation({
   name: 'analysis.request',
   summary: 'The analysis of the saved chart',
   who: 'member',
-  input: z.object({}),
+  input: readerChoiceSchema.partial(),
   limit: 'write',
   idempotency: 'natural',
-  run: (call) => analysisView(call, { tolerance: USUAL_TOLERANCE }),
+  run(call, { choice, subject }) {
+    if (choice) {
+      const { chart } = loadJudgedChart(call.services, call.actor.id)
+      recordChoice(call, chart, { choice, subject })
+    }
+    return analysisView(call, { tolerance: USUAL_TOLERANCE })
+  },
 })
 
 /** As `requestAnalysis`, with a choice of version and tolerance, for the page. @throws Refusal 404 */
@@ -222,7 +242,7 @@ function toBook({ passages }: AnalysisView, { passage, reference }: Reason): str
 
 /** The answer of the call: paragraphs as text, each sentence's reasons beside them. */
 export function analysisAnswer(view: AnalysisView) {
-  const { analysisId, partOfFortune, content, newVersion } = view
+  const { analysisId, partOfFortune, content, newVersion, doors } = view
   const { headline, inShort, letter, blocks, realLifeExamples, tracks, readFrom, steps, corpusVersion } =
     content
   const paragraph = (sentences: readonly { text: string }[]) => sentences.map(({ text }) => text).join(' ')
@@ -266,6 +286,7 @@ export function analysisAnswer(view: AnalysisView) {
     steps,
     corpusVersion,
     newVersion,
+    doors,
   }
 }
 

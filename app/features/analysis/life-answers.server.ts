@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import type { Chart } from '#app/astro/index.server.ts'
 import type { ChartRecord } from '#app/features/charts/charts.repo.server.ts'
 import { compose, LIFE, type Said, saidFrom, saidKey, saidThatMatters } from '#app/guidance/index.server.ts'
 import { currentLanguage } from '#app/language/current.ts'
@@ -7,6 +8,7 @@ import { memoizeByObject } from '#app/memoize.ts'
 import { operation } from '#app/operations/operation.server.ts'
 import { type Db, repository } from '#db/client.server.ts'
 import { LIFE_ANSWERS, lifeAnswers } from '#db/schema/index.ts'
+import { loadNamed } from './reader-choices.server.ts'
 
 const lifeRepo = repository((orm) => ({
   ofUser: orm
@@ -16,10 +18,15 @@ const lifeRepo = repository((orm) => ({
     .prepare(),
 }))
 
-/** What a person has said of their own life. Only a Yes lets a text speak of it. */
-export function loadSaid(db: Db, userId: string): Said {
+/**
+ * What a person has said of their own life, and the difficulty that they have named. Only a Yes lets a text speak of their
+ * life.
+ */
+export function loadSaid(db: Db, userId: string, chart: Chart): Said {
   const answers = lifeRepo(db).ofUser.get({ userId })
-  return Object.fromEntries(LIFE.map((one) => [one, answers?.[one] === 'yes']))
+  const life = Object.fromEntries(LIFE.map((one) => [one, answers?.[one] === 'yes']))
+  const named = loadNamed(db, userId, chart)
+  return named ? { ...life, named } : life
 }
 
 const mattering = memoizeByObject((chart: ChartRecord['chart'], said: string) =>
@@ -36,7 +43,7 @@ export function presentKey(
   db: Db,
   userId: string,
   { id: readingId, chart }: ChartRecord,
-  answered = loadSaid(db, userId),
+  answered = loadSaid(db, userId, chart),
 ) {
   const said = mattering(chart, saidKey(answered))
   return { userId, readingId, language: currentLanguage(), corpusVersion: versionNow(chart, said), said }

@@ -18,15 +18,15 @@ export const readDashboard = operation({
     const own = loadOwnBirth(services.db, actor.id)
     const record = own?.chartRecord && toChartRecord(own.chartRecord)
     const chart = record?.chart
-    const said = loadSaid(services.db, actor.id)
+    const said = chart && loadSaid(services.db, actor.id, chart)
     return {
       name: actor.name || actor.email,
       birth: own ? birthDataView(own.record, chart) : null,
       partOfFortune: chart
         ? { ...pick(chart.partOfFortune, 'sign', 'degree', 'ruler'), ...lotHouses(chart).lot }
         : null,
-      inShort: record ? inShortOf(services.db, actor.id, record, said) : null,
-      progress: chart ? pathProgress(services.db, actor.id, chart, said) : null,
+      inShort: record && said ? inShortOf(services.db, actor.id, record, said) : null,
+      progress: chart && said ? pathProgress(services.db, actor.id, chart, said) : null,
     }
   },
 })

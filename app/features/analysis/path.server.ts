@@ -32,11 +32,11 @@ const pathFor = memoizeByObject((chart: Chart, said: string) => {
   return { phases, passages: passagesIn(because) }
 })
 
-const ownPractices = (db: Db, userId: string, chart: Chart, said = loadSaid(db, userId)) =>
+const ownPractices = (db: Db, userId: string, chart: Chart, said = loadSaid(db, userId, chart)) =>
   practicesFor(chart, saidKey(said))
 
 /** How many of the practices of a person's path are ticked. */
-export function pathProgress(db: Db, userId: string, chart: Chart, said = loadSaid(db, userId)) {
+export function pathProgress(db: Db, userId: string, chart: Chart, said = loadSaid(db, userId, chart)) {
   return countProgress(donePractices(db, userId), ownPractices(db, userId, chart, said))
 }
 
@@ -84,7 +84,7 @@ export const readPath = operation({
     if ('missing' in reading) return reading
     const { chart } = reading
     const ticked = donePractices(services.db, actor.id)
-    const path = pathFor(chart, saidKey(loadSaid(services.db, actor.id)))
+    const path = pathFor(chart, saidKey(loadSaid(services.db, actor.id, chart)))
     const phases = path.phases.map((phase) => phaseView(phase, ticked))
     const practices = phases.flatMap((phase) => phase.practices)
     const { sign, degree, ruler, rulerSign, chain } = chart.partOfFortune

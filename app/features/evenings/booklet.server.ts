@@ -29,7 +29,7 @@ export const readBooklet = operation({
     const record = stored && toChartRecord(stored)
     return {
       id,
-      inShort: record ? inShortOf(db, actor.id, record, loadSaid(db, actor.id)) : null,
+      inShort: record ? inShortOf(db, actor.id, record, loadSaid(db, actor.id, record.chart)) : null,
       from: longDate(season.startedOn),
       evenings: Array.from({ length: through }, (_, index) => {
         const number = index + 1

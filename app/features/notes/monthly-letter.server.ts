@@ -130,7 +130,7 @@ function letterFor(services: Services, person: Person, month: string) {
   const { db, settings } = services
   const chart = loadOwnBirth(db, id)?.chartRecord?.chart
   if (!chart) return null
-  const said = loadSaid(db, id)
+  const said = loadSaid(db, id, chart)
   const tracks = chooseTracks(judge(chart), said).map((track) => track.name)
   const pick = <T>(from: readonly T[], salt: string): T => from[hash(`${id}|${month}|${salt}`) % from.length]!
   const done = donePractices(db, id)

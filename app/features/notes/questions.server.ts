@@ -17,7 +17,7 @@ export interface ReflectionQuestion {
 export function loadTracks(db: Db, userId: string): TrackName[] {
   const chart = loadOwnBirth(db, userId)?.chartRecord?.chart
   if (!chart) return []
-  return chooseTracks(judge(chart), loadSaid(db, userId)).map(({ name }) => name)
+  return chooseTracks(judge(chart), loadSaid(db, userId, chart)).map(({ name }) => name)
 }
 
 /** One question for each subject of the person's reading. They change every day. */

@@ -20,7 +20,7 @@ interface Kept {
 
 /**
  * Keeps what is the same for everyone: answers that caches may store, in the encoding in which they were sent. Only a release
- * changes them.
+ * changes them, and a new month.
  */
 export function keepPublicAnswers({ clock }: Services): Middleware {
   const kept = new LRUCache<string, Kept>({
@@ -31,9 +31,10 @@ export function keepPublicAnswers({ clock }: Services): Middleware {
     const isForAll = !hasBody(c.req.raw) && (isCall(c.req.path) || !isForOne(c.get('context')))
     if (!isForAll) return next()
     const { pathname, search } = new URL(c.req.url)
-    // The landing page and the calls depend on the preferred language, and the footer of a page on the year.
+    // The landing page and the calls depend on the preferred language, the footer of a page on the year, and /evidence on
+    // the month.
     const language = preferred(c.req.header('Accept-Language'))
-    const key = `${clock.now().getUTCFullYear()} ${language} ${encodingFor(c)} ${pathname}${search}`
+    const key = `${clock.now().toISOString().slice(0, 7)} ${language} ${encodingFor(c)} ${pathname}${search}`
     let one = kept.get(key)
     if (!one) {
       await next()

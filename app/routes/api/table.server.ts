@@ -225,7 +225,7 @@ export const calls = [
   jsonCall('POST', '/api/analysis', requestAnalysis, {
     body: analysisAnswer,
     output: analysisAnswerSchema,
-    refuses: [404],
+    refuses: [404, 409],
     faultMessage: () => analysisWords.failedWhy,
   }),
   jsonCall('POST', '/api/analysis/renew', renewAnalysis, { output: renewedAnswer, refuses: [404] }),

@@ -6,6 +6,9 @@ import { rateAnalysis, renewAnalysis, showAnalysis } from '#app/features/analysi
 import { AnalysisFailed } from '#app/features/analysis/analysis-failed.tsx'
 import { analysisWords as words } from '#app/features/analysis/analysis-messages.ts'
 import { ALL_REASONS, AnalysisReport, REASONS } from '#app/features/analysis/analysis-report.tsx'
+import { DOORS } from '#app/features/analysis/doors-card.tsx'
+import { doorsWords } from '#app/features/analysis/doors-messages.ts'
+import { chooseScene } from '#app/features/analysis/reader-choices.server.ts'
 import { tooShortMessage } from '#app/features/analysis/share-story.tsx'
 import { answerSubject } from '#app/features/analysis/subject-answers.server.ts'
 import { RENEW } from '#app/features/analysis/version-notice.tsx'
@@ -108,11 +111,23 @@ const answer = formAction(answerSubject, {
         ),
 })
 
+const chooseAScene = formAction(chooseScene, {
+  ...choose,
+  done: ({ isGiven }, args) =>
+    redirectWithToast(
+      args,
+      `${paths.analysis}#${DOORS}`,
+      isGiven ? success(words.saved, doorsWords.saved) : success(words.takenBack, doorsWords.takenBack),
+    ),
+})
+
 /**
  * The form of a story has a `story` field, or the name of the button that discards it; the form for
- * a new version has a `choice` field, and those of the three subjects an `answer`. The other is the rating.
+ * a new version has a `choice` field, those of the three subjects an `answer`, and those of the three scenes their name.
+ * The other is the rating.
  */
-export const action = formActions({ rate, share, answer, [RENEW]: renew }, (form) => {
+export const action = formActions({ rate, share, answer, [RENEW]: renew, [DOORS]: chooseAScene }, (form) => {
+  if (form.get('form') === DOORS) return DOORS
   if (form.get('choice') === RENEW) return RENEW
   if (form.has('answer')) return 'answer'
   return form.has('story') || form.get('discard') === STORY ? 'share' : 'rate'

@@ -2,6 +2,8 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/nod
 import { useLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { termNotes } from '#app/content/term-notes.server.ts'
+import { NamedLine } from '#app/features/analysis/named-line.tsx'
+import { readNamed } from '#app/features/analysis/reader-choices.server.ts'
 import { NothingToRead } from '#app/features/births/birth-data-required.tsx'
 import { COMPARED_FIELDS } from '#app/features/lots/compare-lot.schema.ts'
 import { type ComparisonView, compareLot } from '#app/features/lots/compare-lot.server.ts'
@@ -24,6 +26,7 @@ import { LotFoundFigure } from '#app/features/lots/lot-found.tsx'
 import { LotHead } from '#app/features/lots/lot-head.tsx'
 import { RulerChainSteps, TwoTraditions } from '#app/features/lots/ruler-chain.tsx'
 import { pageLoader, type QueryAnswer, queryForm } from '#app/http/pages/page.server.ts'
+import { performForPage } from '#app/http/pages/redirects.server.ts'
 import { linked, OwnLink, PageLink } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { Card } from '#app/ui/base/card.tsx'
@@ -43,11 +46,12 @@ const compare = queryForm(compareLot, COMPARED_FIELDS)
 export async function loader(args: LoaderFunctionArgs) {
   const view = await readPage(args)
   const compared = 'missing' in view ? null : await compare(args)
-  return data({ view, compared, termNotes: termNotes() }, { status: compared?.status ?? 200 })
+  const named = await performForPage(readNamed, args)
+  return data({ view, compared, named, termNotes: termNotes() }, { status: compared?.status ?? 200 })
 }
 
 export default function PartOfFortune() {
-  const { view, compared, termNotes } = useLoaderData<typeof loader>()
+  const { view, compared, named, termNotes } = useLoaderData<typeof loader>()
   const lead = words.lead(term('lot'), term('chain'))
   return (
     <>
@@ -60,6 +64,7 @@ export default function PartOfFortune() {
         <NothingToRead missing={view.missing} next={paths.partOfFortune} />
       ) : (
         <>
+          <NamedLine named={named} />
           <Fortune view={view} compared={compared} />
           <TermNotes notes={termNotes} />
         </>

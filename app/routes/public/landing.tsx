@@ -116,6 +116,7 @@ export default function Landing() {
           <Pledge title={different.precise}>{different.preciseText}</Pledge>
           <Pledge title={different.reasons}>{different.reasonsText}</Pledge>
           <Pledge title={different.islamic}>{different.islamicText}</Pledge>
+          <Pledge title={different.evidence}>{different.evidenceText(linked(paths.evidence))}</Pledge>
           <Pledge title={different.anonymous}>{different.anonymousText}</Pledge>
           {encrypted ? (
             <Pledge title={different.encrypted}>{different.encryptedText(linked(paths.privacy))}</Pledge>

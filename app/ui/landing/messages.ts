@@ -80,6 +80,12 @@ export const landingWords = translated('landing', {
       islamic: 'Islamic wisdom, set apart',
       islamicText:
         'The Qur’an is quoted verbatim, whole ayahs with their reference. No verse is used to say something about a chart.',
+      evidence: 'You choose, and we count',
+      evidenceText: (count: Mark): ReactNode[] => [
+        'One of three scenes in your analysis is a stranger’s. Whether people know their own is counted and ',
+        count('published'),
+        ', whatever the result.',
+      ],
       anonymous: 'Anonymous analysis',
       anonymousText:
         'Your account is known by a random number (a UUID). You do not need to give your real name.',

@@ -11,6 +11,7 @@ const links = [
   [paths.contact, 'contact'],
   [paths.faq, 'faq'],
   [paths.adab, 'adab'],
+  [paths.evidence, 'evidence'],
   [paths.glossary, 'glossary'],
   [paths.birthTimeHelp, 'birthTimeHelp'],
   [paths.deleteMyData, 'deleteMyData'],

@@ -42,6 +42,7 @@ export const ar: typeof frameWords = {
   contact: 'التواصل معنا',
   faq: 'أسئلة شائعة',
   adab: 'آداب',
+  evidence: 'الدليل',
   glossary: 'معجم المصطلحات',
   birthTimeHelp: 'كيف تعرفون وقت ميلادكم',
   deleteMyData: 'حذف بياناتي',

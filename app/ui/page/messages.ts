@@ -45,6 +45,7 @@ export const frameWords = translated('page', {
     contact: 'Contact Us',
     faq: 'FAQ',
     adab: 'Adab',
+    evidence: 'The Evidence',
     glossary: 'Glossary',
     birthTimeHelp: 'Birth Time Help',
     deleteMyData: 'Delete My Data',

@@ -291,7 +291,11 @@ export const userArea: ExamplesByCall = {
   },
   'POST /api/analysis': {
     good: ({ born }) => born('/api/analysis'),
-    refused: { 404: ({ member }) => member('/api/analysis') },
+    refused: {
+      404: ({ member }) => member('/api/analysis'),
+      409: ({ born }) => born('/api/analysis', { choice: 'worship heat' }),
+      422: ({ born }) => born('/api/analysis', { choice: 'nothing' }),
+    },
   },
   'POST /api/analysis/renew': {
     good: ({ born }) => born('/api/analysis/renew'),
