@@ -32,8 +32,8 @@ export const COURAGE: SubjectHelps<'courage'> = {
       short: 'Guess something kind or funny first, and then answer.',
     },
     light: {
-      text: 'Short sleep and late meals make a tone out of nothing, so look at the clock before you look at the culprit. Note the hour of each sharp answer for two weeks, and then move supper.',
-      short: 'Note the hour of each sharp answer, and move supper.',
+      text: 'Short sleep and late meals sharpen every tone, so look at the clock before you answer. Write down for two weeks at what hour you were sharp, and eat or rest before that hour.',
+      short: 'Look at the clock before you answer, and eat or rest earlier.',
     },
     host: {
       text: 'Ask the calmest person you know what they do in the second before they answer. It is something with the breath, the feet or the hands. Copy it for a week, without improving it.',

@@ -15,8 +15,8 @@ export const FRIENDSHIP: SubjectHelps<'friendship'> = {
       short: 'Sit in one place each week, and tell three people the hour.',
     },
     host: {
-      text: 'Most circles have one person who gathers the rest, with a list, a car or a very large pot. Tell this one that you would gladly be counted in, and ask when the next time is.',
-      short: 'Tell the one with the list that you would like to come.',
+      text: 'Most circles have one person who asks people along without a second thought, with a list, a car or a very large pot. Ask how they word it, and use those words before evening.',
+      short: 'Borrow the words of the person who always gathers people.',
     },
     own: {
       text: 'You can ring the library about a book without reading your question three times. Ask your friend as you ask the library, what and when and thank you, and then put the telephone down.',
@@ -32,8 +32,8 @@ export const FRIENDSHIP: SubjectHelps<'friendship'> = {
       short: 'Where that is safe and wise, send something funny first.',
     },
     light: {
-      text: 'Put the matter aside until noon of the next day, and look at it again fed and rested. What was an insult at midnight is then some people at a table, most of whom you like.',
-      short: 'Look at it again at noon, fed and rested.',
+      text: 'Ring by daylight, where that is safe and wise, for two minutes before noon, fed and rested. Say that you missed them. What was an insult at midnight is a short call at ten.',
+      short: 'Eat, sleep and, if it is safe and wise, ring before noon.',
     },
     host: {
       text: 'Ask a friendly person who was there how it came about, and ask only in order to know. They saw if it began with a plan, or with two people at a tram stop.',

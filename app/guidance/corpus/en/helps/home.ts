@@ -36,8 +36,8 @@ export const HOME: SubjectHelps<'home'> = {
       short: 'Choose a tree on the way home where the day ends.',
     },
     host: {
-      text: 'If it is safe and wise, ask somebody who knows your evenings what they hear before they see you: the key, the bag, the shoes. Set that one thing down tomorrow as if somebody slept.',
-      short: 'Where that is safe, ask what is heard first, and soften it.',
+      text: 'If it is safe and wise, ask somebody who knows your evenings what they hear before they see you: the key, the bag, the shoes. Tomorrow, put that one thing down as if somebody were asleep.',
+      short: 'If it is safe, ask which sound of yours arrives first, and soften it.',
     },
     own: {
       text: 'You can carry a full pan across a room without spilling a drop. Come through your door with those hands on five evenings, slowly, your eyes on the pan, and put it down before you speak.',
@@ -78,8 +78,8 @@ export const HOME: SubjectHelps<'home'> = {
       short: 'Wind the clock yourself, at the same hour, for twenty evenings.',
     },
     host: {
-      text: 'Somebody in your street knows which gate creaks, and when the baker lights up. Ask about three noises of the night. A sound with a name does not wake you as in an inn.',
-      short: 'Ask an old resident about three sounds of the night.',
+      text: 'Ask somebody who has long lived in your street what they put up first when they were new. Borrow their hammer, and hang one thing of yours today. No guest knocks a nail into the wall.',
+      short: 'Ask an old resident what they put up first, and hang something too.',
     },
     own: {
       text: 'You have made a place yours before, a seat in a library or a flat stone by the water, only by going there again. Choose such a place within your walls, and go there again.',

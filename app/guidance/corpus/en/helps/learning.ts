@@ -7,7 +7,7 @@ export const LEARNING: SubjectHelps<'learning'> = {
     keeps:
       'Each book names three others, and all of them were read by the people whom you would have to face. So the preparation makes the step larger, and the larger step needs more preparation.',
     benefic: {
-      text: 'Tell it for fun to somebody who likes to hear such things, on a walk and with no examination. They are curious about what you know today, and have not heard of the missing chapter.',
+      text: 'Tell it for fun to somebody who likes to hear such things, on a walk, without an examination. They are curious about what you know today, and do not miss the chapter you have not read.',
       short: 'Tell a curious friend on a walk what you know so far.',
     },
     light: {
@@ -82,8 +82,8 @@ export const LEARNING: SubjectHelps<'learning'> = {
       short: 'Ask the librarian the question that you find too simple.',
     },
     own: {
-      text: 'In a foreign town you have asked your way with ten words and both hands, and have arrived. Ask here in the same manner, with the words that you have, and point at the rest.',
-      short: 'Ask with ten words and both hands, as in a foreign town.',
+      text: 'In a strange town you have asked your way with ten words and both hands, and have arrived. Ask here in the same manner, with the words that you have, and point at the rest.',
+      short: 'Ask with ten words and both hands, as in a strange town.',
     },
   },
   ease: {

@@ -11,7 +11,7 @@ export const ORDER: SubjectHelps<'order'> = {
       short: 'Let somebody enjoy the thing before it is perfect.',
     },
     light: {
-      text: 'Look at your work once a day only, in the morning, with the sun on it, and change one thing. Late in the evening a finger’s width looks like a yard, and moving it ends nothing.',
+      text: 'Look at your work once a day only, in the morning, with the sun on it, and change one thing. Late in the evening a finger’s width looks like a yard, and another change ends nothing.',
       short: 'Look once a day, in the morning, and change one thing.',
     },
     host: {
@@ -28,8 +28,8 @@ export const ORDER: SubjectHelps<'order'> = {
     keeps:
       'Being right ends the matter for you and begins it for the other person. They grow careful and hide their mistakes, and a mistake that was hidden looks worse when it is found.',
     benefic: {
-      text: 'Make presents of mistakes. Keep the loveliest one of each week, a misspelt menu or a clock that strikes thirteen, for a person who laughs easily. What the two of you enjoy no longer needs correcting.',
-      short: 'Keep the loveliest mistake of the week, and laugh about it together.',
+      text: 'Keep one lovely mistake of your own each week, a misspelt invitation or a salted cake, for a friend who laughs easily. Whoever has enjoyed their own is in no hurry with another’s.',
+      short: 'Laugh with a friend about one mistake of your own each week.',
     },
     light: {
       text: 'Collect your corrections until four in the afternoon, and then go through the list in good light. Cross out all that have settled themselves. Say what is left in the voice in which you greet people.',

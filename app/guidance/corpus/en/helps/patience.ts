@@ -8,7 +8,7 @@ export const PATIENCE: SubjectHelps<'patience'> = {
       'The longer a thing is kept for the right time, the better that time would have to be. An ordinary Tuesday is no match for it, and the year consists of ordinary Tuesdays.',
     benefic: {
       text: 'Spoil it a little, on purpose. Write the first page in the gaudiest ink you own, or play the first bars to a friend as a joke. What has been fun is no longer too solemn.',
-      short: 'Begin it as a joke, so that it is no longer too solemn.',
+      short: 'Begin what you are saving for later, as a joke, this week.',
     },
     light: {
       text: 'Tie it to something that happens daily without your consent: the bread comes out of the toaster, and you write a line. Toast is no better after the summer, so there is nothing to wait for.',
@@ -49,8 +49,8 @@ export const PATIENCE: SubjectHelps<'patience'> = {
     keeps:
       'Each small thing that is finished gives you a small rest, and the day looks full. The one thing has nothing to show for it but its size, and the evening is too short for that.',
     benefic: {
-      text: 'Make it the prize and not the duty. When ten of the small tasks are done, you get fifteen minutes with it, in the best chair and with something to nibble. Stop while you like it.',
-      short: 'Make it the reward for ten small tasks.',
+      text: 'Make it the treat and not the duty. Before any small task, take fifteen minutes with it, in the best chair and with something to nibble. Stop while you like it, and then do the rest.',
+      short: 'Give it fifteen pleasant minutes before any small task.',
     },
     light: {
       text: 'Do it in the earliest light, before the first of your forty tasks is awake. Five minutes at the window are enough, and for the rest of the day small things are only small again.',
@@ -66,9 +66,9 @@ export const PATIENCE: SubjectHelps<'patience'> = {
     },
   },
   far: {
-    plain: 'You greet the thing every morning, and do not trust your feet to begin.',
+    plain: 'You look every morning at what you want to begin, and do not trust your feet.',
     keeps:
-      'You wait until your feet feel certain, and certainty comes from walking. So every morning the ground looks as it did the day before, and the greeting takes the place of the step.',
+      'You wait until your feet feel certain, and certainty comes from walking. So every morning the ground looks as it did the day before, and the look takes the place of the step.',
     benefic: {
       text: 'Begin beside somebody who is busy as well, a bowl of biscuits between you. You need not be good at it there. You only have to sit at a table where things are begun.',
       short: 'Begin at a table where somebody else is busy too.',
@@ -82,7 +82,7 @@ export const PATIENCE: SubjectHelps<'patience'> = {
       short: 'Let somebody who knows the ground watch your first step.',
     },
     own: {
-      text: 'You have begun on bare ground before, in a flat without furniture or among people whose language you did not speak. Remember what you put down first, and begin this in the same way.',
+      text: 'You have begun on bare ground before, in a flat without furniture or at a school where you knew nobody. Remember what you put down first, and begin this in the same way.',
       short: 'Begin as you once did in an empty flat.',
     },
   },

@@ -7,7 +7,7 @@ export const PROVISION: SubjectHelps<'provision'> = {
     keeps:
       'What is put aside for later makes today look narrower than it is, and a narrow day is a good reason to put more aside. No sum is large enough to answer a worry.',
     benefic: {
-      text: 'What you enjoy alone can be put off for years, so ask a guest. Cut the better bread for two this week. Somebody who comes on Friday needs no finished sum in order to eat.',
+      text: 'Ask a guest for Friday, and enjoy together one good thing that you were keeping for later. A guest needs no finished sum, and at night you have a pleasure to think of instead of figures.',
       short: 'Use the good things with a guest, on a day that is fixed.',
     },
     light: {
@@ -32,8 +32,8 @@ export const PROVISION: SubjectHelps<'provision'> = {
       short: 'Share the last thing you wanted before you want the next.',
     },
     light: {
-      text: 'Let every wish sleep for seven nights on a list by the door, with its date. Look at the list on the eighth morning, by daylight, and keep the wishes that still mean something to you.',
-      short: 'Let each wish sleep for a week before you follow it.',
+      text: 'Each morning for a week, use one thing of yours in good light, and say aloud what you like about it. A new wish waits until the eighth day, and by then the eye is calmer.',
+      short: 'Enjoy one thing of yours each morning, before any new wish.',
     },
     host: {
       text: 'Ask somebody who has owned the thing for a year what they do with it now. They are past the first week, and know if it is in use or hangs behind the coats.',

@@ -15,8 +15,8 @@ export const SERVICE: SubjectHelps<'service'> = {
       short: 'Close your kitchen and your ears at a fixed hour.',
     },
     host: {
-      text: 'Somebody who nurses, or cooks for many, has learned which calls can wait an hour without harm. Ask how they keep their own supper warm, and let the first such call of tomorrow wait.',
-      short: 'Ask a nurse or a cook which calls can wait an hour.',
+      text: 'Somebody who nurses, or cooks for many, has one thing that they do for themselves each day. Ask what it is and which calls wait meanwhile, and try it tomorrow before anybody calls.',
+      short: 'Ask a nurse or a cook what they do for themselves each day.',
     },
     own: {
       text: 'When a tired visitor stands at your door, you bring a chair and put no questions. Look at yourself in the hall mirror with the same eyes on your way in, and fetch that chair.',
@@ -28,7 +28,7 @@ export const SERVICE: SubjectHelps<'service'> = {
     keeps:
       'You do it faster than you can explain it. So nobody learns where things are kept, and the next time there is again nobody who could help. Being cross makes them keep away.',
     benefic: {
-      text: 'Share out the task while it is still fun. Put some music on, give each person one silly thing to carry, and let it last twice as long. Nobody keeps accounts of a parade.',
+      text: 'Share out the task while it is still fun. Put some music on, give each person one silly thing to carry, and let it last twice as long. In a parade nobody counts who carried what.',
       short: 'Share the task while it is fun, and let it take longer.',
     },
     light: {

@@ -32,8 +32,8 @@ export const SPEECH: SubjectHelps<'speech'> = {
       short: 'Say the fond half first, and the complaint after it.',
     },
     light: {
-      text: 'Keep hot subjects for the morning and for a place by the window, where you can see a face while you speak. Late at night, on a screen, you see only your own words.',
-      short: 'Talk about hot things in the morning, face to face.',
+      text: 'Keep hot subjects for the morning and for a place by the window, where you see a face while you speak. Write the soft half down the night before, and say it first.',
+      short: 'Talk in the morning, face to face, the soft half first.',
     },
     host: {
       text: 'Somebody who knows you both has heard such scenes from the next chair. Ask which half of yours was missing, and if it is safe and wise, send that half after the first.',

@@ -7,8 +7,8 @@ export const STANDING: SubjectHelps<'standing'> = {
     keeps:
       'You correct what the judge would see, so no one else ever sees it. They praise the result, and you alone know how much was corrected. So the praise is not for you, and the judge stays.',
     benefic: {
-      text: 'Take something good along and let it go in before you. Hold out the apricots when the door opens, and be looked at second. With juice on the chin, nobody gives marks.',
-      short: 'Bring something good, and be looked at second.',
+      text: 'Let pleasure speak before the judge does. At the door, hold out something good; after a ‘well done’, say what you enjoyed in doing it. Nobody gives marks for that, not even you.',
+      short: 'Bring something good, and say what you enjoyed in doing it.',
     },
     light: {
       text: 'Write down the next ‘well done’ word for word, and read it the day after, by the window, without adding the word that is missing. Do this with five of them, and keep the page.',
@@ -26,14 +26,14 @@ export const STANDING: SubjectHelps<'standing'> = {
   heat: {
     plain: 'Somebody else’s praise, or one sharp word, sets you running at once.',
     keeps:
-      'Running does bring you forward, and there somebody else is further on. So the places change and the measure remains. A sharp word looks larger than it was, because you met it at full speed.',
+      'Running does bring you forward, and there somebody else is further on. So you change places, and go on comparing. A sharp word looks larger than it was, because you met it at full speed.',
     benefic: {
-      text: 'Be the first to be glad. Cross the room to whoever has just been praised, and ask how they did it. While you are curious about them, you hear neither the race nor the sting.',
-      short: 'Be glad for somebody first, and ask how they did it.',
+      text: 'Put something pleasant before the running. After a sharp word or another’s praise, go first to somebody whom you like, and ask what has gone well for them. While you listen, nothing stings.',
+      short: 'Go first to somebody you like, and be glad with them.',
     },
     light: {
-      text: 'Write kind words down on the day they are said, with the date and the name, and read a page every morning. A loud word remembers itself, and the kind ones need paper.',
-      short: 'Write down the kind words, and read them each morning.',
+      text: 'Write down every evening what you did well that day and whom it served, and read the page in the morning. No loud word and no other name can take a line from it.',
+      short: 'Write down what you did well, and read it each morning.',
     },
     host: {
       text: 'Ask an umpire or a singer how long they allow a bad word to sting. People who stand in public have a number for it, one evening or one walk. Take theirs, and then go on.',
@@ -95,8 +95,8 @@ export const STANDING: SubjectHelps<'standing'> = {
       short: 'Give somebody the three sentences that you were waiting for.',
     },
     light: {
-      text: 'Do one good thing a day at an hour when nobody is about, a stair swept at six or seeds for the sparrows. After two weeks you know how it feels without the word.',
-      short: 'Do one good thing at six each morning, when nobody is about.',
+      text: 'Do one good thing a day at an hour when nobody is about, a stair swept at six or seeds for the sparrows. After two weeks you know how it feels when nobody says a word.',
+      short: 'Do one good thing a day at an hour when nobody is about.',
     },
     host: {
       text: 'Ask a night baker, or somebody who mends nets, how they know that they have done well. Nobody stands by and claps. They have a sign of their own. Look for it in yours.',

@@ -15,11 +15,11 @@ export const TRUST: SubjectHelps<'trust'> = {
       short: 'One fixed hour a week shows you more than a test.',
     },
     host: {
-      text: 'Somebody who has known the other person for years can open this door from inside. Ask what they have seen in that time, and let their years count together with your own few weeks.',
-      short: 'Ask somebody who has known the other person for years.',
+      text: 'Somebody has long been at ease with this person. Ask to come along when the two of them meet, and do what they do: walk, cook or mend. A guest has nothing to examine.',
+      short: 'Go along with somebody who is at ease with them already.',
     },
     own: {
-      text: 'You have kept your word to difficult people, so you know how a kept word looks. Let the other person do one real thing for you, and call it done when it is done.',
+      text: 'You know how a kept word looks, because you keep yours. Let the other person do one real thing for you, and call it done when it is done.',
       short: 'Let them do one real thing for you, and call it done.',
     },
   },
@@ -32,8 +32,8 @@ export const TRUST: SubjectHelps<'trust'> = {
       short: 'Do something pleasant side by side, and let the talk come later.',
     },
     light: {
-      text: 'A night of sleep lies between the first feeling and the first answer, if you let it. Write down what you felt, and speak to the person the next morning, when you can both see well.',
-      short: 'Sleep on the first feeling, and speak by daylight.',
+      text: 'Meet by daylight, on the same day each week, and part after an hour. What comes back by itself needs no leap, and each time there is less against which to stand on guard.',
+      short: 'Meet for one hour by daylight, on the same day each week.',
     },
     host: {
       text: 'In a house that is not yours, you follow the pace of the host. Let the other person choose the place, the hour and the length of your next meeting, and be the guest for once.',
@@ -70,8 +70,8 @@ export const TRUST: SubjectHelps<'trust'> = {
     keeps:
       'Being useful works every time. You are thanked, you are wanted again, and nobody has come near enough to be a danger. Only afterwards is it clear that you were not really there.',
     benefic: {
-      text: 'A present that you cannot return is a good exercise. Accept the next kind thing, the lift or the last piece of cake, say thank you, and let the evening end without having paid it back.',
-      short: 'Accept one kind thing and pay nothing back today.',
+      text: 'A present that you cannot return is a good exercise. Accept the next kind thing, the lift or the cake, pay nothing back, and stay long enough to tell how your day was.',
+      short: 'Accept one kind thing unpaid, and tell how your day was.',
     },
     light: {
       text: 'On strange ground it helps to be there often. Come back to the same few people on the same evening of each week, and after a month your coat has its own hook.',

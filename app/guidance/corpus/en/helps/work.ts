@@ -11,8 +11,8 @@ export const WORK: SubjectHelps<'work'> = {
       short: 'Enjoy the evening first, and do the last task afterwards.',
     },
     light: {
-      text: 'Let daylight decide. When the lamps in your street go on, put down what is in your hand, finished or not, every day of this week. Dusk asks nobody if the list is complete.',
-      short: 'Put everything down when the street lamps go on.',
+      text: 'Let daylight decide, twice a day. When the sun comes to your window, and when the street lamps go on, put down what is in your hand, finished or not. Neither asks about the list.',
+      short: 'Put everything down when the sun reaches your window, and at dusk.',
     },
     host: {
       text: 'Somebody has kept the same sort of work going for twenty years, and sits down every evening. Ask them what they leave undone on purpose, and leave that undone yourself, beginning tomorrow.',

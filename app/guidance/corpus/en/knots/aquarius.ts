@@ -10,7 +10,7 @@ export const AQUARIUS: SignKnots = {
       heat: 'All hands are up, and you feel it before you have heard the question: no. You are on your feet. It is a matter of principle, you find, and find it while you speak. They had voted on the tea break. Somebody laughs, and now you have to be against that as well.',
       hidden:
         'You put your hand up with the rest, so as not to make a fuss, and think what you think. It is quite different. You have a whole parliament in there, with wings and a minority. From outside one sees a person who agrees. They would have needed that one hand, once.',
-      far: 'Among these people you are the odd one anyhow, by your name, your shoes. To be of another opinion as well would be too much, you feel. So you watch how high they hold their hands. At home you were the one who said no; here you look forward to being counted.',
+      far: 'In a circle where you are new you are the odd one anyhow, by your laugh, your shoes. To be of another opinion as well would be too much, you feel. So you watch how high they hold their hands. Elsewhere you are the one who says no; here you look forward to being counted.',
       ease: 'You have always been the one with another opinion, they know it, they are fond of it. ‘And you are against’, they say, and smile. You are. It costs nothing any more. Your hand stays down of itself, and you have not asked it lately what it thinks.',
     },
     traits: {
@@ -64,7 +64,7 @@ export const AQUARIUS: SignKnots = {
       heat: 'You have known it since six and rung at every door. Some had been asleep, they had a night shift. It is for their own good. By eight the house has filled all its tubs, and knows besides what you think of the water board, of the landlord, and of doors that are not opened.',
       hidden:
         'It hangs at the door each time, and no one knows from whom. They call it ‘the note’. ‘The note says.’ You live behind it as behind a curtain. When you meet somebody on the stairs you talk about what is written there, and wonder together who has such a fine hand.',
-      far: 'It is you who cannot read the notes here. They hang there, somebody has gone to trouble. You come down with your can, and it is dry, and they say: but it was written up. So you learn by heart how the word looks. At home you would have put it up in your language.',
+      far: 'In a house that is not yours, you are the one whom the note does not reach. It hangs where everybody knows to look. You come down with your can, and it is dry, and they say: but it was written up. In your own house you would have thought of the newest.',
       ease: 'All are in the group, all know everything, you press a key. It has become easy. You send it to sixty doors and hear sixty small sounds. On the ground floor lives a man without a telephone. You know it, you thought of it, it was you who once used to write him notes.',
     },
     traits: {
@@ -172,7 +172,7 @@ export const AQUARIUS: SignKnots = {
       heat: '‘You mean this’, you say, and you are so quick that it comes before they have meant it. You have seen their whole game. You play it for them, to the end, with both hands, and they lose. Then you ask with real interest what they think. They are looking for their coat.',
       hidden:
         'You can say the other’s case better than the other. They are so glad to be understood that they never notice that they have heard only themselves. Your own king has been standing in check for years. It would be a different conversation, and you always let them begin.',
-      far: 'Theirs is the game, and theirs the board. You have read the rules, and see in them a good deal that could be better. But one does not begin with that as a guest. So you play as it is done and keep your finger on a piece which, where you come from, can jump.',
+      far: 'Theirs is the game, and theirs the board. You have read the rules, and see in them a good deal that could be better. But one does not begin with that as a guest. So you play as it is done and keep your finger on a piece which, by the rules you know, can jump.',
       ease: 'You two understand each other, it was like that from the first evening. One only has to look. You leave the board standing from one day to the next. Neither is in a hurry to win. It has become so fair that you do not know any more who is white.',
     },
     traits: {
@@ -253,7 +253,7 @@ export const AQUARIUS: SignKnots = {
       heat: 'You spring up at number nine. You go in and throw the drawers open and let everyone in at once. Papers fly. It really does go faster, for an hour. The old man who had been waiting since six, and was next, stands at the wall with his cap.',
       hidden:
         'You have changed the form, by one line, and since then it goes twice as quickly. It was on a Tuesday. Nobody noticed. They praise the new chairs. You sit on one, between two strangers, and hear them say that up there nobody ever thinks of them, and nod, as one does.',
-      far: 'It is an office in which a title counts, and yours was given abroad. You take a number. They think that this is modesty, or that you have none. You could say how it could all be simpler. But who says such a thing here is first asked which door he belongs to.',
+      far: 'It is an office in which a title counts, and nobody in it has heard yours. You take a number. They think that this is modesty, or that you have none. You could say how it could all be simpler. But who says such a thing here is first asked which door he belongs to.',
       ease: 'You wait with the rest, it has become a habit of yours, with a newspaper. They greet you, they find it nice. You are so much one of them that you forget, now and then, that you could get up and mend it. You turn the page. It is sixty-three.',
     },
     traits: {

@@ -38,7 +38,7 @@ export const ARIES: SignKnots = {
       heat: 'You open first, call out first, and take less than the thing is worth so that it is gone. By nine the stall is empty. It feels like winning. Then people come who had wanted just this, and you stand behind a bare board with a full heart and nothing to sell.',
       hidden:
         'Your stall is in the side street, behind the big awnings. What you make is good, and those who find it come back. But you do not put up a sign, because a thing should speak for itself, and you watch the crowd go by the corner every morning.',
-      far: 'The board that you sell from belongs to somebody else, and so does the hour. In your own town you began as you liked. Here you set out their goods their way, and keep your idea for the morning under the counter, next to your breakfast.',
+      far: 'At a board that belongs to somebody else you do not begin anything. At your own you would be out by six, with chalk on your fingers. Here you set out their goods their way, and keep your idea for the morning under the counter, next to your breakfast.',
       ease: 'There is always some morning trade, and you have never had to shout. So you have not looked for a while at what lies on the board. It is what lay there last year. People buy it from habit, you sell it from habit, and neither of you has lost anything.',
     },
     traits: {
@@ -56,13 +56,13 @@ export const ARIES: SignKnots = {
         shadow: 'You can let other people set the price of your mornings, and wonder who has spent them.',
       },
     },
-    last: 'What stands on your two boards you have carried there yourself.',
+    last: 'Whatever you sell today, you have carried it to the stall yourself.',
   },
   3: {
     gift: 'You say the plain sentence to people’s faces, and hide nothing.',
     knots: {
       delay:
-        'You have walked to that door several times, and each time you found something to do in the next street. Your sentence is short. It has become shorter with every walk. Behind the door they have begun to talk about you, because your step stops there and then goes on.',
+        'With one door it is different. You have walked to it several times, and each time found something to do in the next street. Your sentence is short, and shorter with every walk. Behind the door they have heard your step stop and go on, and would like to know what they did.',
       heat: 'You knock so hard that the cups hear it. Before anyone can offer you a chair the sentence is out, and it is true, and it lies on the carpet between the slippers. They would have said yes to it. Now they first have to be surprised, and then a little offended.',
       hidden:
         'You write what you would have said on small pieces of paper, and they live in your coat. Before the neighbours you nod. They think of you as easy to get on with, and would be amazed at how many plain sentences walk past their gate each day.',
@@ -118,7 +118,7 @@ export const ARIES: SignKnots = {
     gift: 'You go first, out of tune and glad, and the shy ones follow.',
     knots: {
       delay:
-        'The silence before the first song is yours, and you know it. You have the tune, and look for the key in which it would suit everybody. Somebody coughs. The silence gets a lid, people turn to their plates, and you hum it on the way home, quite rightly.',
+        'The silence before the first song is yours, and you know it. You have the tune, and look for the key in which it would suit everybody. Somebody coughs. The silence closes, people turn to their plates, and you hum it on the way home, perfectly in tune.',
       heat: 'You sing before the silence has come, and over the one who had just drawn breath. The room joins in, because you are hard to resist. By the third song it is your evening, and a thin voice near the window has gone back to cracking nuts.',
       hidden:
         'You sing in the kitchen with the tap running. There you are brave and out of tune, and it does you good. In the room they ask who knows a song, and you look round with the rest, as if you too were curious who it would be.',
@@ -176,7 +176,7 @@ export const ARIES: SignKnots = {
       heat: 'Your weather breaks over people without a first drop. You say it to their face, all of it, and a minute later the sky is blue to you and you ask what there is to eat. They are still standing there with wet hair, looking for the edge of the cloud.',
       hidden:
         'It rains in you, and outside they see fine weather. You have settled the whole quarrel by yourself, with both voices, and forgiven the other one on the stairs. They never learned that there was anything. So it comes again, and you settle it again, alone.',
-      far: 'In this country people do not raise their voice, and you have been told so kindly. So you fold your rain up small. What would have been over by evening at home now lasts all week, in politeness, and you no longer know yourself what it was about.',
+      far: 'In a house that is not yours one does not raise one’s voice, and you have been told so kindly. So you fold your rain up small. What would have been over by evening elsewhere now lasts all week, in politeness, and you no longer know yourself what it was about.',
       ease: 'You never quarrel, and both of you say so gladly. A short shower now and then would have washed the window. Now there is a film on the glass, thin, from the good weather, and each sees the other a little less clearly and thinks that it is the light.',
     },
     traits: {
@@ -230,7 +230,7 @@ export const ARIES: SignKnots = {
       heat: 'You ask at every corner and set off at the first word of the answer. ‘Left’, they say, ‘but’, and you are gone. It gets you far in a day. Only the part of the way that came after the ‘but’ is a thing you have to find out with your feet.',
       hidden:
         'You have a question that you would walk far for, and you ask all the others. It is too large for a corner, you think. So you are known as someone who knows the town well, and the one street you came for you have not found.',
-      far: 'You speak their language with care, and a question has so many endings. A year ago you shouted such things across the road. Here you build it first, in your head, and when it stands the person has gone, and you follow the crowd as if you had meant to.',
+      far: 'Where you are new, you put a question together with care. On streets that you know you call such things across the road. Here you build it first, in your head, and when it stands the person has gone, and you follow the crowd as if you had meant to.',
       ease: 'You know your way, and where you do not, it makes no difference. So your questions have become the kind to which one nods. They tell you gladly, you thank them, and nothing in you has turned a corner for quite a time.',
     },
     traits: {
@@ -312,7 +312,7 @@ export const ARIES: SignKnots = {
       heat: 'The quiet has hardly begun, and you are looking for something that burns. You get up, put a room in order, start a letter. Everything flares and is grey again by midnight. The fire under the ash would have lasted, if you had not gone to see whether it was still there.',
       hidden:
         'There is a fire in you that you have not shown to anyone, and it is your best one. By day your hands are cool and get things done. In the evening you uncover it, look into it, and cover it again, as if it were something you had taken.',
-      far: 'It is another’s stove and another’s night. You lie awake and listen for a call, because where you come from there was always one. Here nobody needs you before morning. You do not know how one keeps a fire for nobody, and let it go down.',
+      far: 'It is another’s stove and another’s night. You lie awake and listen for a call, because in your own house there was always one. Here nobody needs you before morning. You do not know how one keeps a fire for nobody, and let it go down.',
       ease: 'Your evenings are calm, and you sit down by the ash as one does by an old stove. It is restful. It has been restful for so long that you could not say whether it still glows down there, and you do not look, because you are comfortable.',
     },
     traits: {

@@ -7,7 +7,7 @@ export const CANCER: SignKnots = {
     knots: {
       delay:
         'A deep bowl can always take a little more. You hold it out, and wait until the other has quite finished, and there is still a drop to come. What you have in it yourself lies underneath. You would pour it out some time, when nobody else needs the room.',
-      heat: 'It goes into you quietly and for a long while, and then it boils over at a trifle. Somebody moves a cup. You hear yourself say three things that are each a year old. They look at the cup. They had no idea that in so gentle a bowl anything gets hot.',
+      heat: 'What people say goes into you quietly and for a long while, and then it boils over at a trifle. Somebody moves a cup. You hear yourself say three things that are each a year old. They look at the cup. They had no idea that in so gentle a bowl anything gets hot.',
       hidden:
         'They pour and pour, and never see the bottom, since you hold your face over it. You carry it home with both hands so that nothing spills. There you sit in the half dark with all that belongs to others. Nobody has asked what the bowl was made of.',
       far: 'In strange rooms you feel every mood before you know a name. It comes in from all sides, and there is no lid. So you make yourself smooth and small, a saucer, no more. People say how restful you are, and tell it over your head to the next one.',
@@ -19,8 +19,9 @@ export const CANCER: SignKnots = {
         shadow: 'You can draw in so far that even kindness has to knock and wait outside.',
       },
       driven: {
-        light: 'You feel that something is wrong before a word is spoken, and you put your arm round it.',
-        shadow: 'You can be hurt so fast that nobody has time to have done anything.',
+        light:
+          'You feel that something is wrong before a word is spoken, and you put your arm round whoever it is.',
+        shadow: 'You can be hurt before anybody knows that there was something to be hurt by.',
       },
       loose: {
         light: 'You take people as they come in, wet shoes and all, and they dry beside you.',
@@ -141,7 +142,7 @@ export const CANCER: SignKnots = {
     gift: 'You feel what is missing before it is said, and bring it.',
     knots: {
       delay:
-        'You see that she is thirsty. But you also see that she does not like to be seen, and so you wait, with the glass in your hand, for a moment when it would not look like anything. The ice melts. She has gone to the tap herself, and thinks you stood there by chance.',
+        'You see that she is thirsty. But you also see that she does not like to be watched, and so you wait, with the glass in your hand, for a moment when nobody would notice. The ice melts. She has gone to the tap herself, and thinks you stood there by chance.',
       heat: 'You put water on the table, and bread, and move the fan, and a cushion. Nobody has said anything yet. You run, you feel it all, and there are so many who could need something. Then one of them does ask, and you could weep, because it is the one thing you have not thought of.',
       hidden:
         'The glasses are full, and no one has seen you fill them. They drink. It is a nice house, they say. You stand with your back to the sideboard and feel your own dry mouth, and it does not occur to you that one could take from that tray.',
@@ -151,7 +152,7 @@ export const CANCER: SignKnots = {
     traits: {
       held: {
         light: 'You look after a tired person so lightly that they think they did it themselves.',
-        shadow: 'You can wait to be noticed with a face that says that you do not need to be.',
+        shadow: 'You can long to be noticed, and wear a face that says there is no need.',
       },
       driven: {
         light: 'In a bad night you are worth three, because you do not ask what there is to do.',
@@ -199,7 +200,7 @@ export const CANCER: SignKnots = {
       heat: 'You would never use the key, and then you see smoke, or what you take for smoke. You are in their house with a wet cloth. It was toast. They thank you, they are a little pale, and a week later there is a different lock on the door.',
       hidden:
         'Everybody’s story is safe with you, and yours is too, in the same drawer at the very back. You have no key to that one, you say, and laugh. People go home from you with light hearts, and the house behind you has become so full that you speak low in it.',
-      far: 'You hold keys for people who once lived far from you, and for some who no longer write. In this place nobody knows you well enough to leave anything with you. You walk through bright streets with a heavy pocket, and feel for one or the other from time to time.',
+      far: 'Where you are new, nobody knows you well enough to leave anything with you. You walk through bright rooms with older keys in your pocket, feel for one or the other, and say as little as ever. They take you for somebody who wishes to be left in peace.',
       ease: 'They come and lay it down with you, the key, the debt, the tale, and you say ‘just leave it there’. It is no burden. You do not even look. But when someone comes to fetch theirs, you hold one after another to the light, and could not swear to it.',
     },
     traits: {
@@ -303,11 +304,11 @@ export const CANCER: SignKnots = {
     gift: 'You can look at an old sorrow as long as it needs, and let go.',
     knots: {
       delay:
-        'You open the drawer, and the drawer is deep. You take out a letter, read it, and it turns out that it is not this one either. So you lay it back, for another evening. You are careful with these things. They lie there just as they came, and each still has its full weight.',
+        'You open the drawer, and the drawer is deep. You take out a letter, read it, and cannot let this one go either. So you lay it back, for another evening. You are careful with these things. They lie there just as they came, and each still has its full weight.',
       heat: 'You pull the drawer out so that it falls, and now it is all on the floor. That too, and that. You kneel among it with a hot face and are angry with people who have long been living somewhere else. Towards midnight you push it in with your foot, and it no longer shuts.',
       hidden:
         'No one knows that there is a drawer. You keep it locked in the middle of a bright room, with a vase on it. You are known for being easy to be with. At times you grow silent at a smell or a tune, and somebody waves a hand before your eyes and laughs.',
-      far: 'The drawer stands in another town, in a house that is not yours. Here you have a bed, a table, a hook. What you would like to take out once you cannot get at, and so you hold it in your head, and it grows softer and larger there than it ever was on paper.',
+      far: 'In a house that is not yours one does not open drawers. You have a bed there, a table, a hook. What you would like to take out once you cannot get at, and so you hold it in your head, and it grows softer and larger than it ever was on paper.',
       ease: 'You open it on rainy days, with tea. The old letters are tied with ribbon, they do not hurt, they are almost pleasant. You could throw half of them away. But one has got so used to the slight sadness of it that one would not know what to do with the rain.',
     },
     traits: {
@@ -324,6 +325,6 @@ export const CANCER: SignKnots = {
         shadow: 'You can drift into a sorrow that belongs to nobody, and lie in it as in warm water.',
       },
     },
-    last: 'Take out one thing, look at it properly, and then let the evening have it.',
+    last: 'Take out one thing, look at it properly, and let it go with the evening.',
   },
 }

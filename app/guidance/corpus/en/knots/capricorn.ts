@@ -37,7 +37,7 @@ export const CAPRICORN: SignKnots = {
       heat: 'Somebody has taken three of your bricks without a word, to stop a wheel. You count at once and you know which. It is a matter of principle. You stand in front of him with your hand open, and his cart rolls slowly, backwards, behind him, down the hill.',
       hidden:
         'You do not look as if you had a wall. You wear the old jacket, you say ‘one gets by’. Behind the house they stand, stacked, under a sheet. When your neighbour’s wall falls, he goes to three others first. It would not have occurred to him that you of all people could help.',
-      far: 'You are saving up in a land in which one does not count in bricks. What you put by here is worth little there. So you put by double. You have two lives to pay for, and live meanwhile in neither, with great order, at the foot of somebody’s wall.',
+      far: 'Where you are new, people do not count in bricks. They spend, and invite you, and you keep up with them. At night you put by double, so that your wall grows all the same. You save for two lives at once, in great order, and have not yet sat down in either.',
       ease: 'It has added up by itself over the years, ten and ten. You have more than you need and live as at the beginning. Out of habit you still turn each coin over. There is nobody who forbids you the good soap, and you stand before the shelf and take the other.',
     },
     traits: {
@@ -91,7 +91,7 @@ export const CAPRICORN: SignKnots = {
       heat: 'Feet off. You have only just scrubbed it. You know who laid this threshold and what it cost, and they wipe their boots on it as if it were nothing. They are children and it is raining. They stay outside on the grass, and you stand above in the dry with right on your side.',
       hidden:
         'You are what the house stands on, and like each foundation you are under the ground. They come home across you. It is meant in kindness that they say nothing, one does not thank a stone. Only when you are away for once do they look down and not know what is wrong.',
-      far: 'Your step lies in another place, hollow from feet that you still know by their sound. In the new house everything is smooth. You go in and out carefully. You could lay one here, too, you have the strength. But a threshold needs somebody who says ‘here’, and you are waiting for a native.',
+      far: 'In a house where you are new, every step is smooth. You go in and out carefully, as if the stone had to be handed back. You could lay one of your own, you have the strength. But a threshold needs somebody who says ‘here’, and you leave that word to the others.',
       ease: 'The old house bears you as it has borne them all. You sit on the step in the evening. The hollow fits. It has been worn by people who carried something in, you think, and you look at your hands, and get up, and go in as you came out.',
     },
     traits: {
@@ -227,7 +227,7 @@ export const CAPRICORN: SignKnots = {
       heat: 'They want to know it in an afternoon. You bring the book and let it fall on the table. All that, to begin with. You have bled for it. The beginner looks at the thickness, and then at you, and sees in you what becomes of a person on page four hundred.',
       hidden:
         'You know it. You have gone through it step by step, alone, in the years in which they thought that you were working. Nobody has asked, and one does not put oneself forward. In discussions you hold the door. Somebody quotes it, wrongly, and you hold the door.',
-      far: 'It is a learning in a foreign tongue, and you have acquired it like a tool, correctly. The others here had it with their milk. You can say each line and give the page. When they laugh at a place, you leaf back, and there is nothing there.',
+      far: 'Among these readers you are new, and you have acquired the book like a tool, correctly. The others had it with their milk. You can say each line and give the page. When they laugh at a place, you leaf back, and there is nothing there.',
       ease: 'You have your book, and have known it for years. Each evening you read your page, and it agrees with you. You do not climb any more, you walk along the ridge. It is wide up here. You have forgotten how it was not to understand, and a beginner makes you a little tired.',
     },
     traits: {
@@ -278,7 +278,7 @@ export const CAPRICORN: SignKnots = {
     knots: {
       delay:
         'You would come, if they asked. You have the straps in the car. They do not ask, they do not want to be a burden, and you do not offer, since one does not push. So two wardrobes stand in two flats, and both of you have been looking at them for a year.',
-      heat: 'You lift, and tell them how. From the knees. You are quick, you carry the heavy end and half of the light one. It is done before noon. They wanted to sit on the boxes with you and talk. But you are already sweeping, and ask whether that there is coming along or not.',
+      heat: 'You lift, and tell them how. From the knees. You are quick, you carry the heavy end and half of the light one. It is done before noon. They wanted to sit on the boxes with you and talk. But you are already sweeping, and ask whether the box over there is coming along or not.',
       hidden:
         'They know your back, from all those stairs. What you hope for yourself stands in none of the boxes. It would have been the moment, at the end, with the bottle, somebody says ‘and you?’ You look for the cap. It must be lying about here, you say, one can tread on it.',
       far: 'It is a circle in which they embrace and say such things to each other. You stand there with your arms. You would carry a piano for each of them. But here nobody moves, they all live beautifully, and nobody has a use for the one language in which you are warm.',
@@ -298,14 +298,14 @@ export const CAPRICORN: SignKnots = {
         shadow: 'You can lend your shoulders to everyone’s hopes, and bring none along of your own.',
       },
     },
-    last: 'Ring up without a wardrobe: they would know what to do with you.',
+    last: 'One can ring without a wardrobe, too, only to hear how they are.',
   },
   12: {
     gift: 'You can count your worries like sheep, and shut the gate.',
     knots: {
       delay:
         'You stand at the gate and count. One is missing, or you have counted one twice. You begin again from the front. They press round your knees, warm and known to you by name. It is dark, you could close it. But you are a good shepherd, and so you count.',
-      heat: 'They are all to go in, now, one two three. You drive them with the stick, you shout. The first leaps over, the rest are everywhere. You stand in the middle of your own flock with a raised arm, and all that white runs around you and is far more than it was before.',
+      heat: 'They are all to go in, now, one two three. You drive them with the stick, you shout. The first leaps over, the rest are everywhere. You stand in the middle of your own flock with a raised arm, and they have never been so many.',
       hidden:
         'By day there is no sheep to be seen. You are the rock on which the others sit with theirs. Only at night, behind the hill, you open the hurdle, and there they all come. You know each of them. No one would believe it, such a flock, and what keeps it fed.',
       far: 'It is another’s hill, and you do not know where the gate is. So you let them run in your coat. You are polite, a bit broad in the shoulders. They ask if you are cold, because you hold it closed so tightly in the middle of summer.',
@@ -317,7 +317,7 @@ export const CAPRICORN: SignKnots = {
         shadow: 'You can keep a watch so well over your sorrows that none of them gets out.',
       },
       driven: {
-        light: 'In the worst night you say ‘first we light the stove’, and then one does it.',
+        light: 'On the worst night you say ‘first we light the stove’, and then it is lit.',
         shadow: 'You can forbid yourself to be sad, with a date and a signature.',
       },
       loose: {
@@ -325,6 +325,6 @@ export const CAPRICORN: SignKnots = {
         shadow: 'You can be alone in the evening as one is on duty, with your collar buttoned.',
       },
     },
-    last: 'The gate is shut: somebody else is watching until morning.',
+    last: 'The gate is shut, and the sheep can do without you until morning.',
   },
 }

@@ -228,7 +228,7 @@ export const GEMINI: SignKnots = {
       heat: 'You have hardly a word of the language and already you explain the country. You sow with both hands as you walk, in every garden, over the fence. Much comes up. But the people stand at their windows, and wonder what that is, there, among their beans.',
       hidden:
         'What you have brought with you nobody has seen. You unpack at night: a saying, a stone, an idea that has changed everything a little. At table they ask how it was. Good, you say, and hot. And they show you the new bus timetable, and you read it with interest.',
-      far: 'You come back to people who stayed, or you stay with people who come from elsewhere, and your seeds do not know this soil. You hold one out now and then. They are polite, they ask what one does with it. So you put it back and say that it was only a little thing.',
+      far: 'In a garden that is not yours, your seeds do not know the soil. You hold one out now and then. They are polite, they ask what one does with it. So you put it back, say that it was only a little thing, and admire what grows there.',
       ease: 'You pick up something at each corner, look at it and drop it when there is something prettier. It is a happy way to travel. Only, you come home with the pockets as you went out, and cannot say any more what it was that you liked so much.',
     },
     traits: {
@@ -252,7 +252,7 @@ export const GEMINI: SignKnots = {
     knots: {
       delay:
         'The board has been wiped so often that it is grey. You stand before it with the chalk raised. Yesterday’s sentence was not quite right, and today’s should be so that nothing has to be taken back. They wait with open notebooks, and would long since have been content with a draft.',
-      heat: 'You write as fast as you think, and correct as fast as you write. Those behind cannot follow. You turn round, beaming, the right solution is on the board, and you have crossed out three that some of them had only just copied down in ink.',
+      heat: 'You write as fast as you think, and correct as fast as you write. Those behind cannot follow. You turn round, beaming, the right solution is on the board, and you have wiped out three that some of them had only just copied into their books, in ink.',
       hidden:
         'It is you who finds the mistakes, quietly, the evening before, and puts them right with a soft pencil. In the morning somebody stands in front and has it all correct. They are thanked for their clarity. You sit at the back and recognise your sevens.',
       far: 'In this hall one does not make mistakes, or not aloud. You, who learn by speaking, have become silent here. You write your sentence down beforehand and read it off. It is flawless, it could be anybody’s, and the hand that used to reach for the sponge lies in your lap.',

@@ -179,7 +179,7 @@ export const LEO: SignKnots = {
       heat: 'You dislike tricks so much that you throw the door open and say it on the step. It is the truth, and it is out before the coat is off. The other stands there as in a strong wind, and answers the wind instead of what you said.',
       hidden:
         'You praise people to others, and hardly ever to themselves. Your windows to the street are clean, and the one that faces them has its blind down. They hear from a third person what you think of them, and cannot quite believe that it is theirs.',
-      far: 'Here people have a front room and a back room, and you were brought up in a house with one. So you say less than you think, to be polite. It is taken for agreement, and later you find that you have promised things with your silence.',
+      far: 'Here people have a front room and a back room, and you are used to a house with one. So you say less than you think, to be polite. It is taken for agreement, and later you find that you have promised things with your silence.',
       ease: 'Because everyone knows that you are straight, nobody looks closely any more, and you hardly do. Front and back are still alike. But behind both a room has not been aired for a long time, and the friends who pass only greet the facade.',
     },
     traits: {
@@ -196,7 +196,7 @@ export const LEO: SignKnots = {
         shadow: 'You can hand over your opinion with your coat when you come in, to keep things pleasant.',
       },
     },
-    last: 'Whoever deals with you knows which door to knock at, and halfway open is open too.',
+    last: 'People know which door is yours, and a door halfway open is open.',
   },
   8: {
     gift: 'You can give up what is yours without making anybody feel small.',

@@ -143,7 +143,7 @@ export const LIBRA: SignKnots = {
     knots: {
       delay:
         'You have seen that her glass is empty. But to get up now says something to the others, who have not seen it. You look at the jug, and then at them, and smile. She has gone by with the tray twice more, and at last she drinks in the kitchen.',
-      heat: 'You stand up so suddenly that the chair falls. ‘And who is pouring for her?’ you ask the table. It is a just question. They all look at her, and she turns red above her tray. She had been glad of her quiet job, and would have liked to be helped without a public.',
+      heat: 'You stand up so suddenly that the chair falls. ‘And who is pouring for her?’ you ask the table. It is a just question. They all look at her, and she turns red above her tray. She had been glad of her quiet job, and would have liked to be helped without an audience.',
       hidden:
         'You have taken over half of the load, under the table so to speak. On the list it still says her name. It is more even so, and that was what you wanted. But now there are two who are tired in the evening, and only one of them is asked to sit down.',
       far: 'Here some carry and some are carried for, and you are new and have a tray in your hand. You see at once how it could be arranged. It is not your place. So you make it even where you can, with your own steps, and run the way for three.',
@@ -174,7 +174,7 @@ export const LIBRA: SignKnots = {
       heat: 'You row for two, because it is not going evenly. You give the beat, you call. The boat turns in a circle now, in the other direction. Across from you somebody has laid the oar over their knees, and you ask, with what breath you have left, why.',
       hidden:
         'You feel each movement of the other and answer it, so softly that they think they row alone. It goes splendidly. They praise the current. You have strong shoulders from it. What course you would steer, if you were asked, has been written on the inside of your oar for years.',
-      far: 'It is the other’s boat, and you came on board with a small bag. You sit where the weight is needed. You row as they do here, shorter, faster. On shore they say how well you two match, and you look at your hands, to which the handle is still strange.',
+      far: 'In a boat that is not yours you sit where the weight is needed, your small bag on your knees. You row as they do here, shorter, faster. On shore they say how well you two match, and you look at your hands, in which the oar still feels strange.',
       ease: 'Stroke for stroke it goes along, and neither has to look. You have had the wind from behind since you can remember. It is no effort. Only lately you have noticed that you are passing the same willow as last year, and that it does not occur to either of you to say so.',
     },
     traits: {
@@ -188,7 +188,7 @@ export const LIBRA: SignKnots = {
       },
       loose: {
         light: 'You are as good to a rival as to a friend, and after the match they come to supper.',
-        shadow: 'You can only find out what you think when somebody sits opposite.',
+        shadow: 'You can lose hold of what you think as soon as nobody sits opposite.',
       },
     },
     last: 'Dip the oar in: the other one is waiting for your beat.',
@@ -228,7 +228,7 @@ export const LIBRA: SignKnots = {
       heat: 'Whatever they say, you have the opposite. It is not out of spite. You feel how it tilts, and throw yourself on the other side. They get louder, you get finer. At the end you hear yourself defend with shining eyes a thing that you had thought nonsense in the morning.',
       hidden:
         'You are a clear glass for others’ opinions. One looks through and sees both hills. That there is somebody behind it who has knelt on one of them, and wept there, does not show. You lecture, they take notes, and at the door one says: but what do you think? You look for your gloves.',
-      far: 'You stand between what they believe here and what they believed where you come from. Each has its truth, you say. It is so. But at night it is drafty in a doorway. You hear them sing on this side and on that, and know both tunes, and hum neither.',
+      far: 'Where you are new, you stand between what is said here and what is said at your own table. Each has its truth, you say. It is so. But at night it is drafty in a doorway. You hear them sing on this side and on that, and know both tunes, and hum neither.',
       ease: 'You like them all, the faiths, the schools, the lands. You take from each what is beautiful, and leave the rest in the dish. It is a fine collection. It hangs in good light. You go past, and it is long since one of the pictures has asked you to change anything.',
     },
     traits: {

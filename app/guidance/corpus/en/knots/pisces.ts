@@ -10,7 +10,7 @@ export const PISCES: SignKnots = {
       heat: 'Somebody shouts, and there is shouting in you. You did not even mean it. You have caught it like a cold, in one sentence, and now it is out there in your voice, with your face round it. When the other has long been calm, you are still trembling with his temper.',
       hidden:
         'They hear themselves and are delighted. ‘We are so alike’, they say, the one and then the other, and both are right. You nod. In there is somebody who would say quite a different thing, in an accent which none of them knows, and who has learned to move the lips without a sound.',
-      far: 'The tones are foreign here, and you have taken them on so quickly that no one hears it any more. You dream in them. Once you met a person from home, at a station, and wanted to say something and looked for the way one says it, and it had other people’s dust on it.',
+      far: 'Where you are new, you have taken on the tone so quickly that no one hears it any more. You dream in it. Then you meet an old friend, at a station, and look for the way in which you used to say such things, and it has other people’s dust on it.',
       ease: 'You swim along, with each a bit, it is no trouble and you are welcome. They go away lighter. In the evening it runs out of you, all that talk, like water out of a shoe. You look to see if something has stayed that was yours, and it is already bedtime.',
     },
     traits: {
@@ -115,7 +115,7 @@ export const PISCES: SignKnots = {
     knots: {
       delay:
         'You would gladly be the boat, only not just now, the carpet ought to be, and then the shopping. Afterwards, you say. The child of four waits at the harbour with a paper hat on. An hour is long at that age. By evening it is a train driver, and has no use for the sea.',
-      heat: 'You are a boat, and then a whale, and then the storm. You roll and roar, and they shriek, higher and higher, and one of them is no longer laughing. You did not feel where it turned. You are lying on your back, happy and dripping, and somebody small has gone behind the curtain.',
+      heat: 'You are a boat, and then a whale, and then the storm. You roll and roar, and they shriek, higher and higher, and one of them is no longer laughing. You did not feel where it turned. You are lying on your back, happy and out of breath. Somebody small has gone behind the curtain.',
       hidden:
         'You lie there and are the boat, and you are a long way off. They sail upon you. What you yourself would like to play, if one were to ask the carpet, no one has found out. You are such a good boat, so quiet, and you go down a little, without anybody noticing it.',
       far: 'In this house one does not lie down on the carpet. They play in a row, with points. You sit on the edge of a chair, in stockings, and hold your knees. The child has looked at you, quite briefly, as one looks at water, and then been called away to piano practice.',
@@ -128,14 +128,14 @@ export const PISCES: SignKnots = {
       },
       driven: {
         light: 'You can be swept away by a tune, and take half the street along.',
-        shadow: 'You can pour so much feeling into a feast that people look for their boots.',
+        shadow: 'You can pour so much feeling into a feast that the guests move nearer to the door.',
       },
       loose: {
         light: 'You can do nothing at all with somebody, and it was the best part.',
         shadow: 'You can drift from one sweetness to the next until none of them is sweet.',
       },
     },
-    last: 'Now it is your turn to wear the paper hat: say where we are sailing.',
+    last: 'Now it is your turn to be captain: say where we are sailing.',
   },
   6: {
     gift: 'You see that somebody walks badly, and kneel down with warm water.',
@@ -145,7 +145,7 @@ export const PISCES: SignKnots = {
       heat: 'You are on your knees before he has sat down, and have hold of the shoe. ‘Give it here, poor you.’ It is warm, it is well meant, it splashes over the edge. There was only a stone in it. He holds on to the table, quite red, and you feel his shame in your own neck.',
       hidden:
         'You do it for all of them, one after the other, and no one sees that your own feet are standing in shoes two sizes too small. They would have to kneel down for that. You like to stand, you say. At night you take them off in the dark, so as not to look.',
-      far: 'You wash strangers’ feet, for that is the work that there is. They talk over your head, on the telephone. You notice each sore place. You would have a word for it, where you come from there was a word. You dry them, toe by toe, and say ‘next, please’, as it is done here.',
+      far: 'In a house that is not yours you kneel with the basin, and they talk over your head, on the telephone. You notice each sore place. You would have a word for it, and here one says nothing. You dry them, toe by toe, and say ‘next, please’, as it is done.',
       ease: 'The basin stands ready, they come, you do it with half an eye. You are fond of them. The water used to be changed for each. It is lukewarm, it does no harm, and you would not have noticed it, if somebody had not put her foot in and drawn it back a little.',
     },
     traits: {
@@ -189,7 +189,7 @@ export const PISCES: SignKnots = {
         shadow: 'You can be so yielding that nobody finds you when they reach out.',
       },
     },
-    last: 'The plank carries you too: walk across it once, in the middle.',
+    last: 'The plank is wide enough for you too: once, be the one who crosses first.',
   },
   8: {
     gift: 'What is hard to hold is safe in your soft hands.',
@@ -236,7 +236,7 @@ export const PISCES: SignKnots = {
       },
       driven: {
         light: 'You open your bag, your heart and the window, and the whole carriage begins to talk.',
-        shadow: 'You can believe everything with your whole soul, on every second day of the week.',
+        shadow: 'You can be wholly carried away by a thing on Monday, and by its opposite on Thursday.',
       },
       loose: {
         light: 'You take the world for a relative, and mostly it behaves like one.',
@@ -300,11 +300,11 @@ export const PISCES: SignKnots = {
     last: 'Sew your own piece in as well, in the middle, where one can see it.',
   },
   12: {
-    gift: 'When the water goes back, you find rest, and words for it.',
+    gift: 'When other people’s feelings ebb away, you find rest, and your own words.',
     knots: {
       delay:
         'The water has been going out for some time. You stand in it up to the knees. It has been a day with so many people. There is a strip of sand already, one could sit down. But you still feel one wave of theirs in you, and another, and wait for the last.',
-      heat: 'It rises and rises, and you do not go to the shore, you throw yourself in. All of it is yours now, every sorrow that you brushed against since the morning. You swim, you swallow. When they pull you out you have saved nobody, and there are some who had been standing in it up to their ankles.',
+      heat: 'It rises and rises, and you do not go to the shore, you throw yourself in. All of it is yours now, every sorrow that you brushed against since the morning. You swim, you swallow. When you are on the sand again, you see that for some of them it had only come up to the ankles.',
       hidden:
         'By day one sees a beach with chairs. No one knows what comes in at night, and how high. You have marked it, on the inside of a door, with dates. In the morning you rake the sand. They lie down on it and say what a calm place, and does it never get rough here?',
       far: 'It is a strange coast. You do not know when the tide turns. You sit among people who have walls against such things, thick ones, white, and whose sorrow you feel all the same, through the stone. You have none, and nobody has shown you where one goes here when it rises.',

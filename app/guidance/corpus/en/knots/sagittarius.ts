@@ -37,7 +37,7 @@ export const SAGITTARIUS: SignKnots = {
       heat: 'You have said yes to three towns, since you can do it. You unpack in one, start, and explain to them meanwhile how it is done in the next. The price you named in passing, and it was too low. By evening you are tired and famous and your shirt is still at the border.',
       hidden:
         'It does not show, what you have. No shop, no sign, only the hands in the pockets. You like it that way. But they take you for a person between two trains, and ask if you could mind the suitcases. You mind them well, and the thing that you can do lies rolled up in a cloth.',
-      far: 'In this town they ask for a paper, and yours is in another script. So you do what one needs no paper for. You do it with your head up. In the evening you make something with the old tools, in no time, perfectly, and look at it as at a photograph of home.',
+      far: 'Where you are new they ask for a paper, and nobody there has seen you work. So you do what one needs no paper for. You do it with your head up. In the evening you make something with the old tools, in no time, perfectly, and look at it as at a photograph.',
       ease: 'Something always turns up, you have never gone hungry, and so you have never looked to see what is in the bag. A shirt, a picture, tools, they must be there. The skill is in your fingers, they say. You have not asked your fingers for a while.',
     },
     traits: {
@@ -64,7 +64,7 @@ export const SAGITTARIUS: SignKnots = {
       heat: 'Door shut, and off. You talk with your hands and turn round while you talk, and there is a better way, by the bridge. It is really a very beautiful bridge. The station lies behind you now. They laugh along, a bit high, and hold on to each other and to the jam jar.',
       hidden:
         'When somebody has to get to the station they think of you, and you come. They talk on the back seat, and you drive. Where you would like to go yourself they do not know. You look in the mirror at five cheerful faces, and between them your own eyes.',
-      far: 'You have had the car for three weeks and know the roads from the map. They sit in the back and know short cuts, left, no, the other left. You do as they say. Where you come from you drove like singing. Here you creep, and apologise to each crossing.',
+      far: 'You have had the car for three weeks and know the roads from the map. They sit in the back and know short cuts, left, no, the other left. You do as they say. On roads that you know you drive like singing. Here you creep, and apologise to each crossing.',
       ease: 'Get in, all of you, there is room. You like to drive, the road does it by itself. You have told the story with the goat so often that they now tell it together. You arrive. They get out, they wave, and you sit there a moment and wonder what was said.',
     },
     traits: {
@@ -118,7 +118,7 @@ export const SAGITTARIUS: SignKnots = {
       heat: 'You tell it over the music, with both arms, and when they laugh you put another on top. They are holding their sides. Somebody in the second row lifts a finger, he knows one too. You see the finger. You have only this short bit to finish first, and the next, and then it is late.',
       hidden:
         'You tell of hens. They wipe away their tears and say that you ought to go on the stage. The point of it, the small true one which stands so still behind the twentieth hen, is about you. It has never been seen. You bow, and take it home again under your coat.',
-      far: 'They have another humour here. You begin, and halfway you see in their faces that the hen has died. You shorten it. By and by you tell nothing any more, and laughing, just after the rest, at what was surely very funny, if one grew up here.',
+      far: 'They have another humour here. You begin, and halfway you see in their faces that the hen has died. You shorten it. By and by you tell nothing any more, and laugh, just after the rest, at what was surely very funny, if one had been there.',
       ease: 'A word is enough and they are holding on to one another. You could read from the telephone book. It makes the evening light, it makes everyone light. On the way home you look for the place in your tale where it used to mean something, and it has been laughed quite smooth.',
     },
     traits: {
@@ -145,7 +145,7 @@ export const SAGITTARIUS: SignKnots = {
       heat: 'Now that you know what for, you sweep like a storm. The yard, the street, the neighbour’s steps. Dust flies in at all the windows. It was only to be from the gate to the door. The guest is standing there, with a handkerchief at his mouth, and waits for the help to be over.',
       hidden:
         'You have swept since the morning, and nobody saw it, they slept. Now they come out and walk over it as over any ground. You would not have minded if it were for something great. You think of far hills, and hold the broom so that one does not notice it.',
-      far: 'In this yard there are rules: from left to right, on Fridays. Nobody knows why. You ask, and they look at you. So you do it from left to right, with your heart elsewhere, and are told that you are not quite here. It is so. You are with the reason, and it lives abroad.',
+      far: 'In this yard there are rules: from left to right, on Fridays. Nobody knows why. You ask, and they look at you. So you do it from left to right, with your heart not in it, and are told that you are not quite here. It is so. You are with the reason, and it lives elsewhere.',
       ease: 'You do it when you feel like it, and for that it is quite clean. Nobody checks. A man with bad feet comes by on Thursdays. You wave to him, he picks his way. You have been meaning for a long time to see to those stones, and it always happened to be so nice.',
     },
     traits: {
@@ -226,7 +226,7 @@ export const SAGITTARIUS: SignKnots = {
       heat: 'You have arrived and are already saying where one would have to go next. You have understood it. You lay out your jacket, kneel, get up, and your heart is pounding with all that is still to come. It was a very holy place, they tell you afterwards. You had thought it was a halt.',
       hidden:
         'By the side of the road, behind the wall, you have stopped for a moment and been still. When the others come round the corner you are tying your shoe. They take you for the merry one, who leads the songs. What it is that you go on all these roads for, you tie up with the lace.',
-      far: 'You have walked so far that you are now everywhere a guest in what people believe. You know the greetings. You take off your shoes, put on the cap, and sit where one sits. And when they ask you, kindly, what one says in your country, it is a long way to come back from.',
+      far: 'You have walked so far that you are now everywhere a guest in what people believe. You know the greetings. You take off your shoes, put on the cap, and sit where one sits. And when they ask you, kindly, what you say yourself at such an hour, it is a long way to come back from.',
       ease: 'One town, one temple, one sunset more. You find them all beautiful. Your legs are good, and there is no end to it. You used to stop at some hour and remember. Now the walking does it for you, you think, and you have not spread out the jacket for a long time.',
     },
     traits: {
@@ -254,7 +254,7 @@ export const SAGITTARIUS: SignKnots = {
       hidden:
         'The one with the bell knows the way from you. You go ninth, with sacks, and turn your head at the right moment. He turns his. It has always worked. They praise his instinct at the well, and you drink at the end, where it is muddy, and know where the next one is.',
       far: 'It is another’s caravan and another’s town on the horizon. They have hung the bell on you because you stepped out so well. So you ring for a place where you do not want to go. Each night you lie with your head the other way round, and the bell, which hears it, is silent.',
-      ease: 'It rings by itself, with every step, and they come behind. You hardly hear it any more. The road is good, one does not need to look for it. Somebody in the rear called out to ask if this is still the right valley, and you rang, in a friendly way, and went on.',
+      ease: 'By now the bell rings by itself, with every step, and they come behind. You hardly hear it any more. The road is good, one does not need to look for it. Somebody in the rear called out to ask if this is still the right valley, and you rang, in a friendly way, and went on.',
     },
     traits: {
       held: {
@@ -277,7 +277,7 @@ export const SAGITTARIUS: SignKnots = {
     knots: {
       delay:
         'The cloth is large enough for twenty, and you would like to have the twenty before one begins. Six are sitting there, with their hands in their laps. You look down the road. Surely that is somebody? The six have known you for years, and they came because it was you.',
-      heat: 'More, you call, and run to the road and bring them by the sleeve. It is a great big circle by now, and in the middle you have an idea for all of them, for the whole summer. Somebody had just begun to tell the one beside him what he hopes for, and moves over, and over.',
+      heat: '‘More’, you call, and run to the road and bring people by the sleeve. It is a great big circle by now, and in the middle you have an idea for all of them, for the whole summer. Somebody had just begun to tell the one beside him what he hopes for, and moves over, and over.',
       hidden:
         'You spread it, you call them, and by evening they are all making plans. You lie on the last free corner and look at the sky. They think that you are happy, and you are. You have a plan too. But the cloth is so full of theirs that you hold it up there, against the first star.',
       far: 'It is a picnic by invitation, and you are on the list because of a cousin. You would have brought your own cloth. Here each has a small one, with a name. You go from one to the next with your melon and your loud laugh, and nobody can find a knife.',
@@ -290,7 +290,7 @@ export const SAGITTARIUS: SignKnots = {
       },
       driven: {
         light: 'You say ‘we can do that’, and because you say so they try.',
-        shadow: 'You can enthuse for your friends until they are too ashamed to be tired.',
+        shadow: 'You can be so keen for your friends that nobody likes to say ‘I am tired’.',
       },
       loose: {
         light: 'With you a stranger is a friend who has not yet had melon.',
@@ -307,7 +307,7 @@ export const SAGITTARIUS: SignKnots = {
       heat: 'You kick. You know that it does no good, and you kick. The planks boom, all the others in the dark lift their heads. It lasts until you are wet and trembling. It was only that somebody had shut the door because of the night, and would have come at six, with oats.',
       hidden:
         'Nobody thinks that you of all people would ever be in there. They see you on the meadow, with your mane. At night you stand in the box and breathe, and it is a different animal. You lay your forehead on the wood. In the morning you take the fence, and they say: that one has no cares.',
-      far: 'It is a stable in a foreign place, and the hand with the brush is not one that you know. You hold still. You have decided to be no trouble. They say how quiet he is, for such a big one, and do not hear that you have been listening for the road since midnight.',
+      far: 'It is a stable that is not yours, and the hand with the brush is not one that you know. You hold still. You have decided to be no trouble. They say how quiet he is, for such a big one, and do not hear that you have been listening for the road since midnight.',
       ease: 'You wait, and it is no hardship. There is hay, there is a window. You used to want to run when you had to stand. Now you stand quite well. A good horse, they say, and pat you. Sometimes the wind brings something from a great way off, and you go on chewing.',
     },
     traits: {

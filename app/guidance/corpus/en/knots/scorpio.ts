@@ -172,7 +172,7 @@ export const SCORPIO: SignKnots = {
       heat: 'A twitch, and you have hauled them up, over the edge, out into the air. They had just seen it, the pearl. You were afraid. It came out as anger, and they sit there dripping and look at your hands, in which the rope has burned a red line.',
       hidden:
         'You have never told them that you are holding it. They dive, they come up and shake the water out of their hair. They are so free, they say. You roll up the rope behind your back. It is a great love, and it has no face, and now and then it would like to have one.',
-      far: 'It is their sea and their boat, and you were handed the rope on your second day. You do not know these waters. You hold on all the more tightly. What you yourself could bring up from below nobody has asked, since you are so reliable where you are standing.',
+      far: 'In a boat that is not yours, you were handed the rope before you knew the water. You hold on all the more tightly. Nobody has asked what you yourself could bring up, since you are so reliable where you stand, and you would be the last to mention it.',
       ease: 'It has never torn, they have always come up. You have wound it round the bench and look at the clouds. From time to time you put a hand on it. There is peace between you, the pearls lie in a dish, and neither of you could say how deep it is just now.',
     },
     traits: {
@@ -186,10 +186,10 @@ export const SCORPIO: SignKnots = {
       },
       loose: {
         light: 'You can let a person go as deep as they like, and be there when they come up.',
-        shadow: 'You can tie your own depth to somebody else, and stay dry.',
+        shadow: 'You can know the depths of another person and never go into the water yourself.',
       },
     },
-    last: 'Give the rope to the other one day, and see what you find down there.',
+    last: 'One day, hand over the rope and dive yourself, and see what you find.',
   },
   8: {
     gift: 'You look at a fear until you see that it is only a room.',
@@ -226,7 +226,7 @@ export const SCORPIO: SignKnots = {
       heat: 'You have woken the man beside you. You have to know it, now, does he believe it, really? It is three in the morning. He stammers something. It is not enough for you, you go deeper, with your finger on his sleeve, until he says that he gets off here, and gets off, somewhere.',
       hidden:
         'The others bring home pictures. You come with the same ones, the same towers, and laugh about the food. What happened to you there, on a certain night, by a certain wall, you have put where nobody looks. You are called a sceptic, and you let it stand.',
-      far: 'You are driving through a country whose songs you do not know, at the hour at which you used to sing yours. The lamps go out. You move your lips behind the curtain. It has no sound here, and you feel for the old words as for a light switch in a hotel.',
+      far: 'The bus is full of people whose songs you do not know, at the hour at which you sing yours. The lamps go out. You move your lips behind the curtain. It has no sound here, and you feel for the old words as for a light switch in a hotel.',
       ease: 'You have made many such journeys. It is dark, one thinks one’s thoughts, it is pleasant. The question comes up of itself, like the moon. You greet it. Long ago it would not have let you sleep, and now it is what you fall asleep on.',
     },
     traits: {
@@ -280,7 +280,7 @@ export const SCORPIO: SignKnots = {
       heat: 'One of the three has told something on. It was hardly anything, and not meant badly. Now there are two numbers. You did it in one movement, like a match. They stand outside and do not know what for. You know, you could say it, and you say it to the wall, again and again.',
       hidden:
         'You know what each of them hopes for, as one knows where the others’ spare key is. If you were asked for yours, you would say: nothing, I am all right. They have seen you very angry. That you can wish, with your whole strength, like a child, none of the three has ever seen.',
-      far: 'Your three are far away, and here are many, and all have your number. They ring up, they are merry. You go along. You stand among them like someone who speaks the language well and dreams in another one. At night you dial the old code, as far as the last digit.',
+      far: 'Where you are new there are many, and all have your number. They ring up, they are merry. You go along. You stand among them like someone who has learned the words of a song and not its tune. At night you dial one of your three, as far as the last digit.',
       ease: 'Your three are there. One does not have to tell them anything. You sit in the same kitchen as ten years ago and the silence is good. It is such a good silence that nobody would like to be the first to break it by having changed.',
     },
     traits: {

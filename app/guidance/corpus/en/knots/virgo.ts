@@ -142,7 +142,7 @@ export const VIRGO: SignKnots = {
     knots: {
       delay:
         'You hear the door, and where it comes from. The upper hinge, most likely. You would not like to drip on it before you are sure, and so you listen for one more day, and one more. Everyone is used to the noise. You alone lie awake and know what it needs.',
-      heat: 'A strap too tight, a lunch forgotten, a door: you hear it all at once, and it makes you sharp. You go through the rooms with your oil and your good advice. It really does run better. They only wish that somebody would turn down the person with the oil a little.',
+      heat: 'A strap too tight, a lunch forgotten, a door: you hear it all at once, and it makes you sharp. You go through the rooms with your oil and your good advice. It really does run better. They are glad of the oil, and would be gladder still without the advice.',
       hidden:
         'One drop, and it is quiet. You have put the can away before anyone comes round the corner. So nobody knows that there was a noise, and that it stopped, and why. In your own knee something has been rubbing for some time. You would see it at once in somebody else.',
       far: 'You hear what is wrong in this house, but it is not your house, and they like the noise. They say it is part of it. You carry the can about in your bag. You help where they put you, at the counter, at the sink, and hear at the back of it that door.',
@@ -155,7 +155,7 @@ export const VIRGO: SignKnots = {
       },
       driven: {
         light: 'You find the fault in a minute where three have stood and scratched their heads.',
-        shadow: 'You can improve people until they have no wish to be any better.',
+        shadow: 'You can help people so thoroughly that they long for a day without any help.',
       },
       loose: {
         light: 'You do the small job that belongs to no one, and are in a good mood afterwards.',
@@ -244,7 +244,7 @@ export const VIRGO: SignKnots = {
         shadow: 'You can put an opinion together from what other people have underlined, and call it yours.',
       },
     },
-    last: 'Write it in ink for once: the next reader is glad of a firm hand.',
+    last: 'Leave one page without a note: the next reader is glad of a little room.',
   },
   10: {
     gift: 'What goes through your hands is safe, and people travel well on it.',

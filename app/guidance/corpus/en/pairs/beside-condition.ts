@@ -9,7 +9,7 @@ export const BESIDE_CONDITION: PairTexts['besideCondition'] = {
   'Moon burnt': 'The Sun hides the Moon, though, so a mood may be hard to notice.',
   'Mercury away': 'But Mercury is in detriment in that sign, so details may get lost.',
   'Mercury low': 'Mercury has its fall there, and so the right word may come late.',
-  'Mercury burnt': 'Mercury is hidden by the Sun, so a good thought may go unheard.',
+  'Mercury burnt': 'Mercury is hidden by the Sun, so a good thought may have to be said twice.',
   'Mercury back': 'Because Mercury is retrograde, the thought may need a second look.',
   'Venus away': 'Venus is in detriment in that sign, so the pleasure may be a little clumsy.',
   'Venus low': 'Yet Venus is in its fall, so small faults may be seen first.',

@@ -19,7 +19,7 @@ export const BESIDE: PairTexts['beside'] = {
   'Moon water':
     'The Moon and the lot share a sign of water, and water takes the colour of its glass, so the choice of rooms may matter more for you than for most.',
   'Mercury fire':
-    'Mercury stands with the lot in fire, so thought is fast, and joy is read as the first step in the very minute of the idea.',
+    'Mercury stands with the lot in fire, so thought is fast, and the joy is in starting while the idea is warm.',
   'Mercury earth':
     'In earth, with Mercury for company, well-being likes a list, and sleeps better when a thing has been counted and measured.',
   'Mercury air':
@@ -33,7 +33,7 @@ export const BESIDE: PairTexts['beside'] = {
   'Venus air':
     'Venus, which means good company, is in the airy sign of the lot, so good manners are read as a form of happiness.',
   'Venus water':
-    'Because Venus means gentleness, and it is in the watery sign of your lot, you feel well where people are gentle, and notice early when that is about to stop.',
+    'Because Venus means gentleness, and it is in the watery sign of your lot, you feel well where people are gentle, and are quick to notice gentleness.',
   'Mars fire':
     'Mars stands with the lot in a sign of fire, which adds heat to heat: alive when there is something to win, and restless when there is not.',
   'Mars earth':

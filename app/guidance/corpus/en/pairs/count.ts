@@ -15,12 +15,12 @@ export const COUNT: PairTexts['count'] = {
   '3': [
     'This reading counts houses by signs. When they are counted by degrees, the lot is in the third, so neighbours and short roads have a part as well.',
     'Astrologers count the houses in two ways. We go by signs, and by degrees the lot belongs to the third, among neighbours, so a short walk and a good talk belong here too.',
-    'Houses can be counted in two ways, by whole signs, as here, or by degrees. By degrees the lot is in the third, so messages are a second way to the gift.',
+    'In the other count of the houses, by degrees, the lot is in the third, so messages are a second way to the gift.',
   ],
   '4': [
     'This reading counts houses by signs. When they are counted by degrees, the lot is in the fourth, so a part of this good can show at home.',
     'Astrologers count the houses in two ways. We go by signs, and by degrees the lot belongs to the fourth, the house of home, so one side of this needs walls and a table.',
-    'Houses can be counted in two ways, by whole signs, as here, or by degrees. By degrees the lot is in the fourth, so the people you come from have a share in the good.',
+    'In the other count of the houses, by degrees, the lot is in the fourth, so the people you come from have a share in the good.',
   ],
   '5': [
     'Some books count the houses by degrees, and not by whole signs as we do; for them the lot is in the fifth, the house of pleasure, so some of this is simple play.',
@@ -34,12 +34,12 @@ export const COUNT: PairTexts['count'] = {
   ],
   '7': [
     'Astrologers count the houses in two ways. We go by signs, and by degrees the lot belongs to the seventh, so somebody opposite you has a part in the matter.',
-    'Houses can be counted in two ways, by whole signs, as here, or by degrees. By degrees the lot is in the seventh, so this gift has a side that needs another person.',
+    'In the other count of the houses, by degrees, the lot is in the seventh, so this gift has a side that needs another person.',
     'This reading counts houses by signs. When they are counted by degrees, the lot is in the seventh, so some of the good is found only between two.',
   ],
   '8': [
     'Astrologers count the houses in two ways. We go by signs, and by degrees the lot belongs to the eighth, so something shared or owed belongs to the matter.',
-    'Houses can be counted in two ways, by whole signs, as here, or by degrees. By degrees the lot is in the eighth, so what you hold together with others has a part in it.',
+    'In the other count of the houses, by degrees, the lot is in the eighth, so what you hold together with others has a part in it.',
     'This reading counts houses by signs. When they are counted by degrees, the lot is in the eighth, so here it also matters how you share.',
   ],
   '9': [
@@ -53,12 +53,12 @@ export const COUNT: PairTexts['count'] = {
     'Some books count the houses by degrees, and not by whole signs as we do; for them the lot is in the tenth, so what you do before others is a part of the gift.',
   ],
   '11': [
-    'Houses can be counted in two ways, by whole signs, as here, or by degrees. By degrees the lot is in the eleventh, so friends have a part in the good.',
+    'In the other count of the houses, by degrees, the lot is in the eleventh, so friends have a part in the good.',
     'This reading counts houses by signs. When they are counted by degrees, the lot is in the eleventh, so a circle of friends is another way to the good.',
     'Astrologers count the houses in two ways. We go by signs, and by degrees the lot belongs to the eleventh, the house of friends, so a shared hope belongs here.',
   ],
   '12': [
-    'Houses can be counted in two ways, by whole signs, as here, or by degrees. By degrees the lot is in the twelfth, which is hidden, so nobody may know of some of the good.',
+    'In the other count of the houses, by degrees, the lot is in the twelfth, which is hidden, so nobody may know of some of the good.',
     'This reading counts houses by signs. When they are counted by degrees, the lot is in the twelfth, so one side of the gift needs to be alone and unseen.',
     'Astrologers count the houses in two ways. We go by signs, and by degrees the lot belongs to the twelfth, so some of the good grows best behind a closed door.',
   ],

@@ -11,7 +11,7 @@ export const EASY: PairTexts['easy'] = {
   '7': 'People like you at once, and never have to come closer than that.',
   '8': 'You settle everything so smoothly that nobody has to rely on you, nor you on them.',
   '9': 'You understand many things quickly, and feel ready to use few of them.',
-  '10': 'You are used to approval, and a day without any feels to you like a mistake.',
+  '10': 'You are used to approval, and on a day without any you wonder what you did wrong.',
   '11': 'Friends have always come to you, and so you have hardly learned to knock.',
   '12': 'You are so comfortable alone that your quiet hour falls asleep.',
 }

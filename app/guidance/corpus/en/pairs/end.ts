@@ -5,7 +5,7 @@ export const END: PairTexts['end'] = {
   'pair Sun Moon':
     'The rulers end with two, the Sun and the Moon, each in the other’s sign, so it is like a household with two heads who take turns.',
   'pair Sun Mercury':
-    'At the end of the chain of rulers the Sun and Mercury live in each other’s signs, so what you mean and what you say are read as testing each other.',
+    'At the end of the chain of rulers the Sun and Mercury live in each other’s signs, so what you mean and what you say have to agree with each other.',
   'pair Sun Venus':
     'The Sun and Venus are in each other’s signs at the end of the chain of rulers, so dignity is the guest of kindness, and kindness is the guest of dignity.',
   'pair Sun Mars':
@@ -15,7 +15,7 @@ export const END: PairTexts['end'] = {
   'pair Sun Saturn':
     'The Sun and Saturn end the chain of rulers in each other’s signs, so it is as if a leader and a careful old man had exchanged their keys.',
   'pair Moon Mercury':
-    'The Moon and Mercury are the last two, and each lives with the other, so a feeling waits there for its word, and a word for its feeling.',
+    'The chain of rulers ends with the Moon and Mercury, each living with the other, so a feeling waits there for its word, and a word for its feeling.',
   'pair Moon Venus':
     'At the end of the chain of rulers are the Moon and Venus, each in a sign of the other, like care and affection in one kitchen.',
   'pair Moon Mars':
@@ -45,11 +45,11 @@ export const END: PairTexts['end'] = {
   'pair Jupiter Saturn':
     'Jupiter and Saturn, in each other’s signs, have the last word together, so one opens the purse and the other writes down the sum.',
   'pair modern':
-    'By the modern rulers the chain ends with two planets in each other’s signs, so the matter has two heads, which decide together.',
+    'By the modern rulers the chain ends with two planets in each other’s signs, like two people who decide together.',
   'ring 1':
     'The rulers lead round in a ring: {ring}. Since none of them is the last, something of each thing is kept for the next, as a baker keeps a piece of the dough.',
   'ring 2':
-    'The rulers are {ring}, and the last leads back to the first, as on a walk round a town. So perhaps you know a matter well when you have seen it from every side.',
+    'The chain of rulers goes on to {ring}, and from the last back to the first, as on a walk round a town. So perhaps you know a matter well when you have seen it from every side.',
   'ring 3':
     'Round in a ring stand {ring}, and each depends on another. So do the parts of a life, and a knot that is opened in one helps them all.',
   'ring 4':

@@ -26,7 +26,7 @@ export const GUIDANCE: PairTexts['guidance'] = {
       passage: 'quran 20:25-28',
     },
     {
-      text: 'Believers are told: ‘Be mindful of God and speak what is true and right; He puts your deeds right’ (33:70-71). They are asked to speak, and God is the One who puts their deeds right. So a sentence has to be true, and it need not win. Speak before evening, if that is safe and wise, even if you tremble.',
+      text: 'Believers are told: ‘Be mindful of God and speak what is true and right; He puts your deeds right’ (33:70-71). They are asked to speak, and God is the One who puts their deeds right. So a sentence has to be true, and it need not win. Say it before evening, if that is safe and wise, even if your voice is not quite steady.',
       passage: 'quran 33:70-71',
     },
     {
@@ -92,11 +92,11 @@ export const GUIDANCE: PairTexts['guidance'] = {
       passage: 'bukhari-676',
     },
     {
-      text: '‘God has made your houses a place of rest for you’, says the Qur’an, and it goes on to speak of tents, which are ‘light when you travel and when you camp’ (16:80). So even a home for a short time can be a place of rest. Nobody asks you to decide now whether to stay.',
+      text: '‘God has made your houses a place of rest for you’, says the Qur’an, and it goes on to speak of tents, which are ‘light when you travel and when you camp’ (16:80). So even a home for a short time can be a place of rest. For today one corner is enough.',
       passage: 'quran 16:80',
     },
     {
-      text: 'A verse about eating with relatives and friends also says: ‘When you enter houses, greet one another with a greeting from God, blessed and good’ (24:61). So stop outside your own door and take four slow breaths first. If you forget it, a greeting a minute later is good too.',
+      text: 'A verse about eating with relatives and friends also says: ‘When you enter houses, greet one another with a greeting from God, blessed and good’ (24:61). So stop outside your own door and take four slow breaths first. If you forget, a greeting a minute later is good too.',
       passage: 'quran 24:61',
     },
     {

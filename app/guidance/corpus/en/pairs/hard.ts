@@ -86,7 +86,7 @@ export const HARD: PairTexts['hard'] = {
   'ruler Venus 6': 'You make things nice for everyone else, and keep the cracked cup for yourself.',
   'ruler Venus 8': 'You measure out affection like a debt, and so keep people at a distance.',
   'ruler Venus 12': 'You are fond of people in secret, and wait for them to ask you.',
-  'ruler Mars 6': 'You work as others fight, and spare yourself least of all.',
+  'ruler Mars 6': 'You work as if it were a battle, and spare yourself least of all.',
   'ruler Mars 8': 'You defend your share before anyone wants it, and still find it too small.',
   'ruler Mars 12': 'You step aside by day and fight in your thoughts at night, until it is too much.',
   'ruler Jupiter 6': 'You give so much time away that the day always seems too short for you.',

@@ -23,7 +23,7 @@ export const HEADLINE: PairTexts['headline'] = {
       'Venus, the planet of friendship, is in {sign} too, and so the lot is read as something good among friendly people.',
   },
   'beside Mars': {
-    text: 'Mars, which stands for heat and courage, is in {sign} with your lot. The old picture is of something good that asks for daring.',
+    text: 'Mars, which stands for heat and courage, is in {sign} with your lot. In the old picture something good is there, and one has to dare to take it.',
     second:
       'Mars is in {sign} beside the lot, and its old meaning is a strong push, the little daring before a good thing.',
   },
@@ -131,7 +131,7 @@ export const HEADLINE: PairTexts['headline'] = {
   'end Saturn': {
     text: 'Behind {ruler}, which rules your lot in {sign}, the chain of rulers ends with Saturn in its own sign, and Saturn stands for what is built to last.',
     second:
-      'Of the rulers that begin with {sign}, the last is Saturn, in a strong house of its own, and it is read as building slowly.',
+      'From {sign} the rulers lead to Saturn, strong in its own house, and it is read as building slowly.',
   },
   'end Uranus': {
     text: 'By the modern rulers your lot in {sign} is handed on from its ruler, {ruler}, to Uranus, which is in its own sign.',
@@ -186,7 +186,7 @@ export const HEADLINE: PairTexts['headline'] = {
       'The Sun looks at {sign} by a sextile, almost to the degree, like a lamp that is near and never too bright.',
   },
   'aspect Sun square': {
-    text: 'The Sun stands at a right angle to your lot in {sign}. Such a square is a line of friction, read as the price of being seen.',
+    text: 'The Sun stands at a right angle to your lot in {sign}. Such a square rubs a little: to be seen is not always comfortable.',
     second: 'By a close square the Sun looks at {sign}, like a crowd of eyes of which one grows tired.',
   },
   'aspect Sun trine': {
@@ -224,7 +224,7 @@ export const HEADLINE: PairTexts['headline'] = {
     second: 'Mercury is in a close sextile to {sign}, and stands for the right word near at hand.',
   },
   'aspect Mercury square': {
-    text: 'A close square joins Mercury to your lot in {sign}. The line is one of friction, and it is read as words that disturb your peace.',
+    text: 'A close square joins Mercury to your lot in {sign}. It is a line that rubs a little, read as many words and less peace.',
     second: 'Mercury makes a close square to {sign}, like an argument about each good thing.',
   },
   'aspect Mercury trine': {
@@ -415,7 +415,7 @@ export const HEADLINE: PairTexts['headline'] = {
     second: 'The lot’s ruler, Saturn, is exalted in {rulerSign}, like an old man who sits in the first seat.',
   },
   'away Sun': {
-    text: 'The Sun rules your lot in {sign} from {rulerSign}, opposite its own sign. The books call this detriment, because it is far from home.',
+    text: 'The Sun rules your lot in {sign} from {rulerSign}, opposite its own sign. In the books it is far from home there, and has to manage without its own things.',
     second: 'The Sun, which rules the lot, is in {rulerSign}, opposite its own sign and far from home.',
   },
   'away Moon': {
@@ -429,7 +429,7 @@ export const HEADLINE: PairTexts['headline'] = {
   'away Venus': {
     text: 'Venus rules your lot in {sign} from {rulerSign}, opposite a house of its own. It is like somebody who speaks a foreign language.',
     second:
-      'Venus, ruler of the lot, is in {rulerSign}, far from its own house, and speaks with an accent there.',
+      'Venus, ruler of the lot, is in {rulerSign}, far from its own house, like a guest who asks where the cups are kept.',
   },
   'away Mars': {
     text: 'Mars rules your lot in {sign} from {rulerSign}, its detriment. The sign does not suit it, because it has to be gentle there.',
@@ -474,7 +474,7 @@ export const HEADLINE: PairTexts['headline'] = {
     second: 'Saturn, which rules the lot, falls in {rulerSign}, like a patient man among people who run.',
   },
   'burnt Moon': {
-    text: 'The Moon rules your lot in {sign}, and nobody could see it when you were born. It was in {rulerSign}, too near the Sun.',
+    text: 'The Moon rules your lot in {sign}. When you were born it was nearly new, close to the Sun in {rulerSign}.',
     second:
       'The Moon, the lot’s ruler, is hidden in the light of the Sun in {rulerSign}, as it is around a new moon.',
   },
@@ -595,7 +595,7 @@ export const HEADLINE: PairTexts['headline'] = {
   'light Moon hard': {
     text: 'From its sign the Moon sees your lot in {sign} by a hard aspect, so moods are read as a disturbance in the {place} place.',
     second:
-      'The Moon sees {sign} from a hard side, and stands for a mood that hides from you how well you are.',
+      'The Moon sees {sign} from a hard side, so on some days a mood is read as standing before the view.',
   },
   ring: {
     text: 'Your lot in {sign} depends on {ruler}, and {ruler} depends on another planet. If you go on asking, you come round in a ring.',

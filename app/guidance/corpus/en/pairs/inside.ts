@@ -7,7 +7,7 @@ import type { PairTexts } from '#app/guidance/corpus/pair-texts.ts'
 export const INSIDE: PairTexts['inside'] = {
   'trust delay': [
     'The phone shows a name, and before you answer you may have gone through everything that the person could want. To them you sound busy, or a little grand. It is only care, and care, too, is allowed a shorter day.',
-    'Somebody offers to come along, and ‘no need’ may be out before you have looked whether you would like it. They take it for a closed shop. You owe nobody your whole story, and it is no failing to open by a hand’s breadth at a time.',
+    'Somebody offers to come along, and ‘no need’ may be out before you have looked whether you would like it. To them it looks like a shop with its shutters down. You owe nobody your whole story, and it is no failing to open by a hand’s breadth at a time.',
   ],
   'trust heat': [
     'On the way home you perhaps hear your own voice again, one size too large, and decide to see people less. They only think that you had somewhere to be. Warmth that arrives too fast is still warmth, and nobody has asked you to turn it off.',
@@ -30,7 +30,7 @@ export const INSIDE: PairTexts['inside'] = {
   'speech heat': [
     'It can happen in a kitchen: two sharp sentences, a cupboard door, and you are left with the third one, the soft one, in your mouth. Others heard that you were angry. They could not hear that it mattered to you. A quick tongue is no bad heart.',
     'An hour later you may read your own message and see that every word is true, except that you meant something else. The other person thought that this was all of you. It was the first half, and the second can still be sent.',
-    'After such an exchange you can perhaps repeat every word, and feel under it a small ache, like a stone in a shoe. To the others you looked sure of yourself. Being hurt makes nobody small, and it can be said in six words.',
+    'After a quarrel you can perhaps repeat every word, and feel under them a small ache, like a stone in a shoe. To the others you looked sure of yourself. Being hurt makes nobody small, and it can be said: ‘that hurt, because I like you’.',
   ],
   'speech hidden': [
     'Perhaps you are a little cool to somebody for a week, because they have not done what you never asked for. They notice the cold and not the reason. It is an honest mistake: from inside, a thing thought a hundred times sounds as if it had been said.',
@@ -60,7 +60,7 @@ export const INSIDE: PairTexts['inside'] = {
   ],
   'work delay': [
     'It is evening, the chair by the window is free, and you may stand beside it with a cloth in your hand looking for a reason to sit. The others think that you like to be busy. Rest is no prize for those who have finished, because nobody ever has.',
-    'You may lie down at last and see, very clearly, the one thing left undone. All that is done has nothing to say. People admire how much you carry and seldom ask if it is heavy. Your worth was never on that list, so nobody can cross it out.',
+    'You may lie down at last and see, very clearly, the one thing left undone. All that you have done keeps quiet. People admire how much you carry and seldom ask if it is heavy. Your worth was never on that list, so nobody can cross it out.',
     'On a free morning you may feel that you have forgotten something, and walk through the rooms until you find it: a tap, a list, a drawer. From outside it looks like zeal. More often it is worry in its working clothes, and worry can be sent home.',
   ],
   'work heat': [
@@ -97,7 +97,7 @@ export const INSIDE: PairTexts['inside'] = {
     'The page may be ready, and you read it through once more to find what is wrong with it, and are almost relieved when there is something. Others think that you have not begun. Nobody is asked to be complete. A teacher, too, says only what is known so far.',
   ],
   'learning heat': [
-    'You may be quick with the answer, and stand there with hot ears when somebody asks for the step before it. They think that you have long known it. A gap is no fraud. It is only a place where you jumped, and one can walk back to it.',
+    'You may be quick with the answer, and stand there with hot ears when somebody asks for the step before it. They think that you know the way, and keep it to yourself. A gap is no fraud. It is only a place where you jumped, and one can walk back to it.',
   ],
   'learning hidden': [
     'You may have ten pages that nobody has seen, and a good answer for why. Your friends know that you are busy with something, and do not like to ask. To guard a young thing is no cowardice, and perhaps it is older than you think.',
@@ -132,7 +132,7 @@ export const INSIDE: PairTexts['inside'] = {
     'In a full room you perhaps stay near the door with a cup in your hand, and look at the place where you would like to stand. People see somebody calm who prefers to watch. To long for company is nothing to be ashamed of; most of the room does.',
   ],
   'friendship heat': [
-    'The photographs show an evening that you heard nothing of, and you may be finished with all of them before breakfast. They think that you are busy, or that you like to be alone. It stings because you are fond of them, and there is no shame in saying so.',
+    'The photographs show an evening that you heard nothing of, and before breakfast you may have broken with everybody in them, in your head. They think that you are busy, or that you like to be alone. It stings because you are fond of them, and there is no shame in saying so.',
     'Some evenings you perhaps carry the phone from room to room, too proud to call and too fond to put it away. Somebody else may be doing the same. Nobody has to be in the right first. To miss a person is reason enough.',
   ],
   'friendship hidden': [
@@ -205,7 +205,7 @@ export const INSIDE: PairTexts['inside'] = {
     'You may sweep the front step for guests and use the back door yourself, and find that it is there that you hum. People know the step. There is nothing false in a good front. Only the humming is you as well, and it needs no audience.',
   ],
   'standing far': [
-    'You may leave a room with as many opinions of yourself as there were people in it. They noticed, at most, that you were kind. It is no vanity to look for yourself in faces when you feel new, and you may leave them all at your door.',
+    'You may leave a room with as many opinions of yourself as there were people in it. They noticed, at most, that you were kind. It is no vanity to look for yourself in faces when you feel new, and when you come home you may leave all those opinions at the door.',
   ],
   'standing ease': [
     'Somebody says only ‘thanks’, and you may go on waiting, as the foot waits for a stair that is not there. They meant a good deal by it. You are not spoilt. You have been well liked, and an ordinary answer is what people give to their own.',
@@ -227,7 +227,7 @@ export const INSIDE: PairTexts['inside'] = {
   ],
   'patience delay': [
     'The evening is free, the thing lies on the table, and you may find yourself cleaning the lamp above it. People think that you have no interest in it. It is dear to you, and so it ought to be right. It may begin badly. Most dear things did.',
-    'Perhaps you say ‘after the summer’ with such conviction that you feel lighter for a day. Those around you believe it each time. There is no laziness in this. It is respect for a thing, grown a little too large to get through the door.',
+    'Perhaps you say ‘after the summer’ with such conviction that you feel lighter for a day. Those around you believe it each time. It is only your respect for the thing, grown a little too large to get through the door.',
   ],
   'patience heat': [
     'There is perhaps an afternoon when the new thing has become an ordinary thing, and it is as if somebody had turned off the lights. Others may think you restless. A dull part is no proof that you chose wrongly.',

@@ -185,7 +185,7 @@ export const LOT: PairTexts['lot'] = {
   'Cancer 1': {
     text: 'People may tell you things before they have decided to. The old writers call Cancer a sign with a slow voice, and they read your own manner from the first place. That can mean that you listen with your whole face and leave time for silence. A deep bowl holds much, and it may do you good to be trusted.',
     letter:
-      'Listening comes easily to Cancer, and the place is that of your own person, so you gladly hold what people tell you, like a deep bowl.',
+      'Listening comes easily to Cancer, and the first place is your own manner, so you gladly hold what people tell you, like a deep bowl.',
   },
   'Cancer 2': {
     text: 'In a good month you may already think of a bad one. Livelihood and belongings are read from your second place; Cancer likes to gather food into a house. That is why part of your money may become beans, oil and onions on an open shelf. Once you see that there is enough, you can worry less, and a visitor takes some home.',
@@ -240,7 +240,7 @@ export const LOT: PairTexts['lot'] = {
   'Cancer 12': {
     text: 'Cancer remembers much, while sorrow and hidden things go to the twelfth place. The two together are like a drawer in which old plans and unanswered letters lie. What does you good there may come late, and unseen. On some evenings you can take out one thing, look at it for as long as you need, and then let it go.',
     letter:
-      'In the place of hidden sorrows, Cancer has a long memory, so you breathe more easily when you empty an old drawer and keep one thing.',
+      'In the place of hidden sorrows, Cancer has a long memory, so you breathe more easily when you have taken out one old thing and let it go.',
   },
   'Leo 1': {
     text: 'When names are called, somebody answers ‘here’ in a clear voice. Leo likes daylight, and your own person, with its step and voice, is the first place. Hiding may therefore tire you more than hard work. If you stand up and answer, quiet people can see that they may answer too.',
@@ -455,7 +455,7 @@ export const LOT: PairTexts['lot'] = {
   'Scorpio 7': {
     text: 'People once went out for pearls in pairs: one of them dived, and the other held the rope. Many acquaintances do not interest Scorpio. What it finds in the seventh place is one person opposite, in love, business or dispute, and it is fully with that one. Maybe you feel each pull of the rope and tell nobody, so people can trust you.',
     letter:
-      'Where two people meet, Scorpio trusts few, but fully, so you are as close to somebody as a pearl diver to the one holding the rope.',
+      'Where two people meet, Scorpio trusts few, but fully, so you are as close to somebody as the one who holds the rope is to the diver.',
   },
   'Scorpio 8': {
     text: 'The eighth place is like a dark cellar, because the books put fear there, with debts and other people’s goods. Scorpio is afraid of the steps too, but it can stay until its eyes know the dark. So you too may look at a fear for a while, until you see that it is only a room. Then you can call the others.',
@@ -633,9 +633,9 @@ export const LOT: PairTexts['lot'] = {
       'Of daily work Aquarius wants an equal share for all, so you find calm in a list for cleaning the stairs, with your own name on it.',
   },
   'Aquarius 7': {
-    text: 'During a game you can walk round the table and look at the board from the other side. Your seventh place is the person over there, whom Aquarius wants to understand. It wants to know, calmly, if that person is right. It may be your gift to say ‘You mean this’ until they nod. Then you speak for yourself, and both are understood.',
+    text: 'During a game you can walk round the table and look at the board from the other side. Your seventh place is the person over there, whom Aquarius wants to understand. It wants to know, calmly, how the matter looks from there. It may be your gift to say ‘You mean this’ until they nod. Then you speak for yourself, and both are understood.',
     letter:
-      'To understand the person opposite is easy for you, because Aquarius asks calmly. You turn the game board round and see the other side.',
+      'You understand the person opposite easily, because Aquarius asks calmly. You turn the game board round and see the other side.',
   },
   'Aquarius 8': {
     text: 'In many cities neighbours save money in one tin, and each month one of them gets it all. Other people’s money, and the fear about it, make the eighth place heavy. Because Aquarius is steady and treats all alike, they may ask you to keep the tin. You may keep it secret who was in need, and be glad of their trust.',
@@ -683,7 +683,7 @@ export const LOT: PairTexts['lot'] = {
       'A quiet place at home brings you back to yourself, because Pisces loves stillness: an empty corner, early in the day, is enough.',
   },
   'Pisces 5': {
-    text: '‘You are the boat,’ says a child of four, and somebody lies down on the carpet. Gifts, games and children have the fifth place for themselves. An English book calls Pisces idle, and here that is right, because a boat does not hurry. So perhaps you have the patience to lie there for an hour, and the children can be happy.',
+    text: '‘You are the boat,’ says a child of four, and somebody lies down on the carpet. Gifts, games and children have the fifth place for themselves. A boat does not hurry, and neither does Pisces. So perhaps you have the patience to lie there for an hour, and the children can be happy.',
     letter:
       'Where children and games are, Pisces has time, so you happily lie on the carpet when a child decides that you are a boat.',
   },
@@ -693,7 +693,7 @@ export const LOT: PairTexts['lot'] = {
       'In the place of service, kind Pisces sees who is in pain, so you find peace with a basin of warm water for sore feet.',
   },
   'Pisces 7': {
-    text: 'On a narrow plank two people meet, and neither can pass. This is how the seventh place puts an opponent in front of you. Pisces is gentle, and some people think that it is weak. But in an everyday quarrel the first step back needs courage. You may dare to admit a mistake, and then breathe freely.',
+    text: 'On a narrow plank two people meet, and neither can pass. This is how the seventh place lets two people meet. Pisces is gentle, and gentleness is easily underrated. But in an everyday quarrel the first step back needs courage. You may dare to admit a mistake, and then breathe freely.',
     letter:
       'Face to face with somebody, Pisces dares to be gentle, so on a narrow plank you are the one who steps back with a laugh.',
   },
@@ -718,7 +718,7 @@ export const LOT: PairTexts['lot'] = {
       'Different friends belong together for you, since Pisces loves many colours: their old shirts make one blanket that keeps you warm.',
   },
   'Pisces 12': {
-    text: 'All day you may feel what others feel, and by evening it can be like high water. Sorrow and hidden things are kept in the twelfth place, far from the noise, and Pisces, as a sea, has no wall against them. For you, rest may come when the water goes back and the sand is smooth. In that quiet you may find words for prayer.',
+    text: 'All day you may feel what others feel, and by evening it can be like high water. Sorrow and hidden things are kept in the twelfth place, far from the noise, and Pisces is like a sea, and has no wall against them. For you, rest may come when the water goes back and the sand is smooth. In that quiet you may find words for prayer.',
     letter:
       'By evening Pisces is full of what others feel, so time alone refreshes you, like a walk on clean sand when the tide has gone out.',
   },

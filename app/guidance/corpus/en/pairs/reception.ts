@@ -7,18 +7,19 @@ export const RECEPTION: PairTexts['reception'] = {
   'host Sun with':
     'The Sun is in that sign too, so guest and host share a room. It is as when the head of a house introduces you, and others trust you for it.',
   'host Moon sees':
-    'The ruler’s host is the Moon, which has it in view, as an expected guest finds that a place was laid.',
+    'The ruler of your lot is a guest in the Moon’s sign, and the Moon sees it: a place was laid.',
   'host Moon with':
     'Because the Moon, in whose sign or honour the ruler is, stands beside it, what your lot depends on does not live alone.',
   'host Mercury sees':
-    'Mercury owns the sign and sees its guest, the ruler. In plain words, it is read as somebody whom you can ask.',
+    'Mercury is the host of your ruler and can see it, so there is somebody whom you can ask.',
   'host Mercury with':
     'Guest and host, the ruler and Mercury, stand together, so what you cannot do, somebody near you may be able to explain.',
   'host Venus sees':
     'Venus is like the owner of a guest house in that sign, and it sees its guest. Even a stranger is soon at ease there.',
   'host Venus with':
-    'The ruler lives under one roof with its host, Venus, like somebody who seldom has to do the difficult part alone.',
-  'host Mars sees': 'Mars rules the sign and has its guest in sight: a welcome in few words, and a true one.',
+    'The ruler of your lot shares a roof with its host, Venus, as when two people do the difficult part together.',
+  'host Mars sees':
+    'The host of your ruler is Mars, which has it in sight: a welcome in few words, and a true one.',
   'host Mars with':
     'The ruler shares the sign with Mars, its host. This is like a strong neighbour on the stairs, who is loud, and friendly to you.',
   'host Jupiter sees':
@@ -30,15 +31,15 @@ export const RECEPTION: PairTexts['reception'] = {
   'host Saturn with':
     'The ruler lives with its host, Saturn, in one sign. Nothing is wasted in such a house, and its roof is sound.',
   'host Uranus sees':
-    'By the modern rulers the host is Uranus, which has its guest in view, so the welcome is read as an unusual one.',
+    'By the modern rulers the ruler’s host is Uranus, which has it in view, so the welcome may be a surprising one.',
   'host Uranus with':
-    'Uranus, its host by the modern count, stands there too, so you can feel free to come and go.',
+    'Uranus, the ruler’s host by the modern count, stands there too, so you can feel free to come and go.',
   'host Neptune sees':
     'Because Neptune is the host by modern rulers, and sees it, your welcome may be real even if nobody puts it into words.',
   'host Neptune with':
-    'Its modern host, Neptune, shares the sign with it, and one hardly knows where the one ends and the other begins.',
+    'The ruler’s modern host, Neptune, shares the sign with it, and one hardly knows where the one ends and the other begins.',
   'host Pluto sees':
     'Pluto, host by the modern count, keeps the guest in view, and you may be welcome without being told so.',
   'host Pluto with':
-    'It lives in one sign with Pluto, its host by modern rulers, as safe as behind a locked door.',
+    'The ruler of your lot lives in one sign with Pluto, its host by modern rulers, as safe as behind a locked door.',
 }

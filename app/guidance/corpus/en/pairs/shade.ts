@@ -13,8 +13,7 @@ export const SHADE: PairTexts['shade'] = {
         'Distance can leave all the asking to somebody else. They know little of your week, and think that you like it so.',
     },
     {
-      light:
-        'Your door opens slowly, and whoever is inside it stays there. You do not lightly let go of a person.',
+      light: 'Whoever has come near you may stay. You do not lightly let go of a person.',
       shadow:
         'It is easy to set a test of which nobody was told. The other walks past it whistling, and never hears of it.',
     },
@@ -103,7 +102,7 @@ export const SHADE: PairTexts['shade'] = {
     {
       light: 'What you make holds, because you went on when it was tedious. People use it for years.',
       shadow:
-        'Without meaning to, one can make rest look like a fault in others. They reach for a broom when you pass, though their day was long enough.',
+        'Without meaning to, one can make rest look like a fault in others. They reach for a broom when you pass, and nobody has asked them to.',
     },
     {
       light:
@@ -142,7 +141,7 @@ export const SHADE: PairTexts['shade'] = {
       light:
         'Whoever knows how much is still to learn is good company for a beginner. Nobody is afraid to ask you.',
       shadow:
-        'The same strict measure can be laid on others. Somebody with half an answer hears what was wrong in it, and grows quiet.',
+        'Learning can make one strict with those who know less. Somebody with half an answer hears what was wrong in it, and grows quiet.',
     },
     {
       light:
@@ -162,13 +161,13 @@ export const SHADE: PairTexts['shade'] = {
       light:
         'Your care sees what is missing before anyone has to ask, and the person you help does not feel smaller for it.',
       shadow:
-        'Help that is never returned can turn others into debtors. They stand there with a cake, and you have already packed them a bag.',
+        'Help that is never returned can turn others into debtors. They come with a cake to thank you, and you hand them a full bag before they can give it.',
     },
     {
       light:
         'You know what does a tired person good, often something as small as a chair, a soup or silence.',
       shadow:
-        'A tired helper can keep a list of those who did not help. None of them has read it, and they wonder at the loud plates.',
+        'A tired helper can keep a list of those who did not help. Nobody has seen that list. They only wonder why the plates are so loud.',
     },
     {
       light:
@@ -179,7 +178,7 @@ export const SHADE: PairTexts['shade'] = {
     {
       light: 'You give without a drum, so people may never learn who it was that helped them.',
       shadow:
-        'The same zeal can speak sharply to somebody who is resting. They get up at once, and sit down again after you have gone.',
+        'Beside somebody who never sits, others hardly dare to sit. They get up at once, and sit down again after you have gone.',
     },
   ],
   friendship: [
@@ -267,20 +266,19 @@ export const SHADE: PairTexts['shade'] = {
     {
       light: 'You keep your word to the minute, and for those who wait for you this is a kindness.',
       shadow:
-        'Kept against other people, exactness turns into a bill. They arrive four minutes late, and begin with an excuse instead of a greeting.',
+        'Turned on other people, exactness becomes a debt that they owe. They arrive four minutes late, and begin with an excuse instead of a greeting.',
     },
   ],
   standing: [
     {
-      light:
-        'Whoever listens so closely for praise knows how it is heard. Yours is exact, and it reaches the person.',
+      light: 'You know how much one kind word can do. Yours is exact, and it reaches the person.',
       shadow:
-        'The wish to be seen can borrow another person’s light. A friend hears an idea of theirs at the table, and waits for a name.',
+        'In the wish to please, one can tell a friend’s story as one’s own. The friend listens, and waits for their own name.',
     },
     {
       light: 'You feel how others are being looked at, and can make a room easier for the one who blushes.',
       shadow:
-        'It is easy to be kinder to the important guest than to the one who takes the coats. That one sees the smile go past, over a shoulder.',
+        'With an eye on those who judge, one easily overlooks the one who takes the coats. That one sees the smile go past, over a shoulder.',
     },
     {
       light:
@@ -324,7 +322,7 @@ export const SHADE: PairTexts['shade'] = {
     {
       light: 'A small beginning is not too small for you, and so people dare to show you theirs.',
       shadow:
-        'What you put off is done in the end by somebody tired. A light is on late, and in the morning it is finished.',
+        'What you put off is done in the end by somebody else. They do it quietly, and would rather have done it with you.',
     },
     {
       light:

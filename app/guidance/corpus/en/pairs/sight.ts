@@ -7,7 +7,7 @@ export const SIGHT: PairTexts['sight'] = {
   'Sun sextile':
     'The Sun sees the lot from two signs away, by a friendly sextile, as one remembers, after a moment of thought, what the work is for.',
   'Sun square':
-    'The Sun sees the lot only from the side, by a square, as a driver sees a light in the mirror: the aim is known, and something is always in between.',
+    'The Sun sees the lot only from the side, by a square, as a driver sees a light in the mirror: it is there, and one has to turn round for it.',
   'Sun trine':
     'Along a trine, the easiest line, the Sun and the lot look at each other, and so what makes you proud is counted among the right things.',
   'Sun opposition':
@@ -36,8 +36,7 @@ export const SIGHT: PairTexts['sight'] = {
     'Along a trine, an easy line, Mercury sees the lot as one reads a well-printed page, so to think clearly is already to know what to do.',
   'Mercury opposition':
     'Mercury stands opposite the lot and looks at it, so perhaps you understand your own well-being in conversation, often with somebody who disagrees.',
-  'Mercury averse':
-    'Because Mercury does not see its lot, it is like somebody who explains everything in a life except why some days are good.',
+  'Mercury averse': 'Mercury does not see its lot, so some good days may come without an explanation.',
   'Venus with':
     'Venus is where the lot is, in one sign, and when you do what you like doing, you may already be near what you need.',
   'Venus sextile':
@@ -73,7 +72,7 @@ export const SIGHT: PairTexts['sight'] = {
   'Jupiter opposition':
     'Jupiter, the generous planet, sees the lot across the circle, so a good thing is read as growing when it is shared with the other side.',
   'Jupiter averse':
-    'Since Jupiter has no view of its lot, principles and happiness are read as living in different houses.',
+    'Jupiter does not see its lot, so what is right and what is pleasant may have to be introduced to each other.',
   'Saturn with':
     'Saturn stands in the lot’s own sign and rules it, and is the picture of something that takes long, and lasts long.',
   'Saturn sextile':

@@ -14,7 +14,7 @@ export const TURN: PairTexts['turn'] = {
     'Strength is not needed at the door, but a little warmth is.',
   ],
   'trust hidden': ['Nobody can answer what is never shown, and it can be shown to God first.'],
-  'trust far': ['A person far from home has to ask, and asking can begin with God.'],
+  'trust far': ['Whoever gives has to ask at times as well, and asking can begin with God.'],
   'trust ease': ['Nothing stands between you and others except a first small step.'],
   'speech delay': ['Weighing a sentence does not finish it, so give it a beginning.'],
   'speech heat': [
@@ -38,7 +38,7 @@ export const TURN: PairTexts['turn'] = {
   ],
   'work heat': [
     'Strength that does not measure itself needs to be given rest.',
-    'A person who works as others fight notices late how tired they are, so the end has to be fixed before.',
+    'Whoever works at full speed notices late how tired they are, so the end has to be fixed beforehand.',
   ],
   'work hidden': ['While you look at the work, something of yours waits unseen.'],
   'work far': ['You do not have to earn your place again each day.'],
@@ -77,7 +77,7 @@ export const TURN: PairTexts['turn'] = {
   'courage heat': ['Such heat passes, if it is given a moment to pass.'],
   'courage hidden': ['Anger that is kept in needs a way out, so choose a calm one.'],
   'courage far': ['Where you are not sure of your place, a peaceful word can protect you.'],
-  'order delay': ['One can check for ever, so the measure has to be set beforehand.'],
+  'order delay': ['Checking never ends by itself, so it has to be decided beforehand how much is enough.'],
   'order heat': [
     'The wish to correct comes fast, and mercy can learn to come as fast.',
     'A fault that harms nobody can be left where it is.',

@@ -66,7 +66,7 @@ export const friendship: TrackTexts = {
         answers: 'bukhari-13',
         causes: ['heat', 'hidden'],
         text: 'Ring a friend whose call would have made you glad.',
-        why: 'you know what they would love',
+        why: 'you know how glad one is',
       },
       {
         answers: 'bukhari-13',

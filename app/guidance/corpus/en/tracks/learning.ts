@@ -54,7 +54,7 @@ export const learning: TrackTexts = {
         answers: 'bukhari-69',
         causes: ['delay', 'ease'],
         text: 'Make the next piece so small that it would fit on a postcard, and finish that.',
-        why: 'a lesson may be easy',
+        why: 'a small piece counts too',
       },
       {
         answers: 'bukhari-69',
@@ -65,7 +65,7 @@ export const learning: TrackTexts = {
       {
         answers: 'quran 96:1-5',
         causes: ['heat'],
-        text: 'Say aloud what you know about it, to nobody, for three minutes.',
+        text: 'Say aloud, to an empty room, what you know about the thing you are learning, for three minutes.',
         why: 'speaking shows the gaps',
       },
       {

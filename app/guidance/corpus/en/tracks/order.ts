@@ -95,7 +95,7 @@ export const order: TrackTexts = {
       {
         answers: 'bukhari-69',
         causes: ['heat', 'ease'],
-        text: 'Before you name the next mistake, name one thing that is good in it.',
+        text: 'Before you name the next mistake, say one thing that is good about the work.',
         why: 'good news may come first',
       },
     ],

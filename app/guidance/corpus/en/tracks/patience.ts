@@ -83,7 +83,7 @@ export const patience: TrackTexts = {
       {
         answers: 'bukhari-6465',
         causes: ['heat', 'far'],
-        text: 'Pick up something that lies unfinished or not begun, and stay with it for five minutes.',
+        text: 'Take up one thing that you left in the middle, or never began, and stay with it for five minutes.',
         why: 'five minutes are a beginning',
       },
       {

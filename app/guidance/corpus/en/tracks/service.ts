@@ -60,7 +60,7 @@ export const service: TrackTexts = {
         answers: 'quran 28:23-24',
         causes: ['heat'],
         text: 'After the next errand, rest for ten minutes before you tell anyone that you are back.',
-        why: 'rest comes after the work',
+        why: 'ten minutes belong to you',
       },
       {
         answers: 'bukhari-1968',

@@ -48,7 +48,7 @@ export const standing: TrackTexts = {
         answers: 'bukhari-1',
         causes: ['heat'],
         text: 'Finish the next task, and tell no one that it is finished.',
-        why: 'the intention is enough',
+        why: 'it counts when nobody knows, too',
       },
       {
         answers: 'muslim-2564',

@@ -47,7 +47,7 @@ export const trust: TrackTexts = {
       {
         answers: 'muslim-2675',
         causes: ['delay', 'heat'],
-        text: 'Think of somebody who has never harmed you and whom you still keep at a distance. Find two kind reasons for one thing that they did.',
+        text: 'Find two kind reasons for something done by a person whom you keep at a distance, and who never harmed you.',
         why: 'a good opinion can come first',
       },
       {
@@ -132,7 +132,7 @@ export const trust: TrackTexts = {
       },
       {
         parts: ['gift', 'help'],
-        text: 'Tell somebody who has earned it about a time when you were wrong.',
+        text: 'Tell somebody whom you trust about a time when you were wrong.',
         why: 'shared mistakes build trust',
       },
     ],

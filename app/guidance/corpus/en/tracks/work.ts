@@ -48,7 +48,7 @@ export const work: TrackTexts = {
         answers: 'bukhari-6465',
         causes: ['delay', 'far'],
         text: 'Before you begin, cross two things off the list that another day can have.',
-        why: 'a few things are bearable',
+        why: 'a short list is easily carried',
       },
       {
         answers: 'quran 62:9-10',
@@ -90,7 +90,7 @@ export const work: TrackTexts = {
         answers: 'bukhari-6134',
         causes: ['heat'],
         text: 'Close your eyes for ten minutes in the afternoon, and let the work wait.',
-        why: 'your eyes have their right',
+        why: 'your eyes may rest too',
       },
       {
         answers: 'bukhari-6134',
