@@ -5,7 +5,6 @@ import { ILLUSTRATIONS } from './corpus/illustrations.ts'
 import { chooseRealExamples, type ExampleSource, makeThemeProfile, profileAgreement } from './examples.ts'
 import { THEME_WORDS } from './theme-words.ts'
 import { TRACK_THEMES, trackOfTheme } from './themes.ts'
-import { TRACKS } from './types.ts'
 
 const CHART = castChart({ utc: Date.UTC(1990, 5, 1, 12), latitude: 51.5, longitude: 0 })
 const profile = makeThemeProfile(CHART)
@@ -64,15 +63,6 @@ describe('choosing real-life examples', () => {
 })
 
 describe('written illustrations', () => {
-  it('have a track, a person and a trait, and three at least for each track', () => {
-    for (const { id, track, name, trait } of ILLUSTRATIONS) {
-      expect(track && name && trait, id).toBeTruthy()
-      expect(trait, id).toMatch(/^[a-z].*[^.]$/)
-    }
-    for (const track of TRACKS)
-      expect(ILLUSTRATIONS.filter((one) => one.track === track).length, track).toBeGreaterThanOrEqual(3)
-  })
-
   it('say why they are shown: the person’s trait, and a fact of the chart', () => {
     for (const { reason } of compose({ chart: CHART }).realLifeExamples)
       expect(reason).toMatch(/^it is about [a-z][^:]+: [^;]+; in your chart: .+\.$/)

@@ -1,9 +1,9 @@
 import type { Chart, Planet, Sign } from '#app/astro/index.server.ts'
 import type { Language } from '#app/language/language.ts'
+import { turnOf } from './compose/difficulty.ts'
 import type { Corpus } from './corpus/corpus.ts'
 import { corpusOf } from './corpus/index.ts'
 import type { FactorKey, Illustration } from './corpus/types.ts'
-import { causeOf } from './judge/causes.ts'
 import { type ChosenTrack, chooseTracks } from './judge/choose-tracks.ts'
 import { judge } from './judge/judge.ts'
 import { isSaid, type Said } from './said.ts'
@@ -135,13 +135,9 @@ function heaviestFact({ witnesses }: ChosenTrack): Fact {
 const shared = (themes: readonly string[], others: readonly string[]): string[] =>
   themes.filter((theme) => others.includes(theme)).slice(0, 2)
 
-type Tagged = Illustration & Required<Pick<Illustration, 'track' | 'name' | 'trait'>>
-
-const isTagged = (one: Illustration): one is Tagged => Boolean(one.track && one.name && one.trait)
-
 /**
- * Two written illustrations of the difficulty: one that suits its cause, and one, light or neutral, in which it eases. If
- * there are several, the one for this sign, house or ruler. The job of a person in a tale assumes none of its reader.
+ * Two written illustrations of the difficulty and its cause: one that shows it, and another in which it eases. If there are
+ * several, the one for this sign, house or ruler. The job of a person in a tale assumes none of its reader.
  */
 export function illustrationsFor(
   corpus: Corpus,
@@ -150,25 +146,22 @@ export function illustrationsFor(
   said: Said,
 ): Example[] {
   const { lotSign, place, ruler } = judgement
-  const tales = corpus.illustrations.filter(isTagged)
   const wanted: FactorKey[] = [
     `lot.sign:${lotSign.sign}`,
     `lot.house:${place.place}`,
     `ruler:${ruler.planet}`,
     `ruler.house:${ruler.place}`,
   ]
-  const cause = causeOf(difficulty.pair)
+  const turn = turnOf(difficulty)
   const told = new Set<string>()
-  return (['dark', 'light'] as const).flatMap((tone) => {
-    let best: { tale: Tagged; score: number } | null = null
-    for (const tale of tales) {
-      if (tale.track !== difficulty.name || told.has(tale.id)) continue
-      if (tone === 'dark' ? !tale.causes?.includes(cause) : tale.tone === 'dark') continue
+  return (['shows', 'eases'] as const).flatMap((role) => {
+    let best: { tale: Illustration; score: number } | null = null
+    for (const tale of corpus.illustrations) {
+      if (!tale[role]?.includes(turn) || told.has(tale.id)) continue
       if (!isSaid(corpus, tale.text, { ...said, job: true })) continue
       const score =
         tale.for.filter((key) => wanted.includes(key)).length +
-        (tale.tone === tone ? 2 : tale.tone === 'neutral' ? 1 : 0) +
-        (hash(`${tale.id}|${lotSign.sign}|${place.place}|${tone}`) / 2 ** 32) * 2
+        (hash(`${tale.id}|${lotSign.sign}|${place.place}|${role}`) / 2 ** 32) * 2
       if (!best || score > best.score) best = { tale, score }
     }
     if (!best) return []

@@ -16,7 +16,7 @@ function textsOf({ pairs, tracks, rules, reflections, illustrations }: Corpus): 
   const within = (path: string, value: unknown): [string, string][] => {
     if (typeof value === 'string') return [[path, value]]
     return Object.entries(value ?? {}).flatMap(([key, one]) =>
-      /^(?:passage|answers|causes|parts|track|id|tone|themes|for|ours)$/.test(key)
+      /^(?:passage|answers|causes|parts|track|id|shows|eases|themes|for|ours)$/.test(key)
         ? []
         : within(`${path}/${key}`, one),
     )

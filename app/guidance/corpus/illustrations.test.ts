@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { TRACKS } from '#app/guidance/types.ts'
+import { isSaid } from '#app/guidance/said.ts'
+import { LANGUAGES } from '#app/language/language.ts'
 import { TURN } from './en/pairs/turn.ts'
 import { ILLUSTRATIONS } from './illustrations.ts'
-
-const tagged = ILLUSTRATIONS.filter(({ track }) => track !== undefined)
-/** A reading can only be illustrated if every tale names its track. */
-const complete = tagged.length === ILLUSTRATIONS.length
+import { corpusOf } from './index.ts'
+import type { Illustration } from './types.ts'
 
 describe('the tags of a tale', () => {
-  it('name a track, the person as the text does, and a trait that fits the sentence', () => {
-    for (const { id, text, track, name = '', trait = '' } of tagged) {
-      expect(TRACKS, id).toContain(track)
+  it('name the person as the text does, and a trait that fits the sentence', () => {
+    for (const { id, text, name, trait } of ILLUSTRATIONS) {
       const person = name.replace(/^the (couple|two|bus|old)\b.*$/, '')
       expect(text.includes(person), `${id}: ${name}`).toBe(true)
       expect(trait, id).toMatch(/^[a-z][^.!?]{8,}$/)
@@ -19,25 +17,22 @@ describe('the tags of a tale', () => {
   })
 
   it('describe each person in different words', () => {
-    expect(new Set(tagged.map(({ id }) => id)).size).toBe(tagged.length)
-    expect(new Set(tagged.map(({ trait }) => trait)).size).toBe(tagged.length)
+    expect(new Set(ILLUSTRATIONS.map(({ id }) => id)).size).toBe(ILLUSTRATIONS.length)
+    expect(new Set(ILLUSTRATIONS.map(({ trait }) => trait)).size).toBe(ILLUSTRATIONS.length)
   })
+})
 
-  it('name the causes of a difficulty, which light ones have not, and each difficulty has a tale for each cause', () => {
-    expect(ILLUSTRATIONS.filter(({ tone, causes }) => tone === 'light' && causes)).toEqual([])
-    const told = new Set(
-      ILLUSTRATIONS.flatMap(({ track, causes = [] }) => causes.map((one) => `${track} ${one}`)),
-    )
-    expect(Object.keys(TURN).filter((key) => !told.has(key))).toEqual([])
-  })
-
-  it.runIf(complete)('give every track five tales, light and dark ones among them', () => {
-    for (const name of TRACKS) {
-      const tales = tagged.filter(({ track }) => track === name)
-      expect(tales.length, name).toBeGreaterThanOrEqual(5)
-      const tones = tales.map(({ tone }) => tone)
-      expect(tones, name).toContain('light')
-      expect(tones, name).toContain('dark')
-    }
+describe.each(LANGUAGES.map(corpusOf))('the tales in $language', (corpus) => {
+  it.each(Object.keys(TURN))('show %s, and ease it in another tale', (turn) => {
+    const loss = turn.startsWith('loss')
+    const told = corpus.illustrations.filter(({ text }) => isSaid(corpus, text, { job: true, loss }))
+    const tellers = (role: 'shows' | 'eases'): Illustration[] =>
+      told.filter((tale) => tale[role]?.some((one) => one === turn))
+    expect(tellers('shows').length).toBeGreaterThan(0)
+    for (const shown of tellers('shows'))
+      expect(
+        tellers('eases').some(({ id }) => id !== shown.id),
+        shown.id,
+      ).toBe(true)
   })
 })

@@ -1,4 +1,5 @@
 import type { AspectType, Planet, Sign } from '#app/astro/index.server.ts'
+import type { TurnKey } from '#app/guidance/pairs.ts'
 import type { Cause, TrackName, TrackPart } from '#app/guidance/types.ts'
 
 /** Something to do. `why` is a reason of about four words, lower case, no full stop. */
@@ -85,13 +86,12 @@ export interface Illustration {
   id: string
   text: string
   themes: readonly string[]
-  tone: 'light' | 'dark' | 'neutral'
   for: readonly FactorKey[]
-  /** The subject it illustrates. */
-  track?: TrackName
-  /** The causes of a difficulty that it suits. Without any it is told for a gift only. */
-  causes?: readonly Cause[]
-  /** The person of the tale: 'Chosen because {name}, too, {trait}.' */
-  name?: string
-  trait?: string
+  /** The difficulties that it shows, each with its cause. */
+  shows?: readonly TurnKey[]
+  /** Those that ease in it. */
+  eases?: readonly TurnKey[]
+  /** The person of the tale, and what is true of them: '{name} {trait}'. */
+  name: string
+  trait: string
 }

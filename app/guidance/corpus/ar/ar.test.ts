@@ -16,7 +16,7 @@ function stringsIn(path: string, value: unknown): [string, string][] {
 }
 const { pairs, tracks, rules, reflections, illustrations } = AR
 const TEXTS = stringsIn('', { pairs, tracks, rules, reflections, illustrations }).filter(
-  ([path]) => !/\/(?:passage|answers|causes|parts|track|id|tone|themes|for)(?:\/|$)/.test(path),
+  ([path]) => !/\/(?:passage|answers|causes|parts|track|id|shows|eases|themes|for)(?:\/|$)/.test(path),
 )
 const failing = (ok: (text: string) => boolean) =>
   TEXTS.filter(([, text]) => !ok(text)).map(([path, text]) => `${path}: ${text}`)
