@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import disputed from '../../app/geo/data/disputed-places.json' with { type: 'json' }
+import disputed from '#app/geo/data/disputed-places.json' with { type: 'json' }
 import { signUp } from '../support/member.ts'
 import { expect, newEmail, test } from './fixtures.ts'
 

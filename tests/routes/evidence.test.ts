@@ -97,4 +97,12 @@ describe('/evidence', () => {
     app.clock.advance(40 * DAY)
     expect(await shown()).toContain('There are not yet 30 answers.')
   })
+
+  it('is made again for visitors in a new month, whom a kept page answers until then', async () => {
+    expect(await app.browser().page('/evidence')).toContain('There are not yet 30 answers.')
+    people(30, 'first')
+    expect(await app.browser().page('/evidence')).toContain('There are not yet 30 answers.')
+    app.clock.advance(31 * DAY)
+    expect(await app.browser().page('/evidence')).toContain('30 people chose')
+  })
 })

@@ -31,8 +31,7 @@ export function keepPublicAnswers({ clock }: Services): Middleware {
     const isForAll = !hasBody(c.req.raw) && (isCall(c.req.path) || !isForOne(c.get('context')))
     if (!isForAll) return next()
     const { pathname, search } = new URL(c.req.url)
-    // The landing page and the calls depend on the preferred language, the footer of a page on the year, and /evidence on
-    // the month.
+    // The landing page and the calls depend on the language, the footer on the year, and /evidence on the month.
     const language = preferred(c.req.header('Accept-Language'))
     const key = `${clock.now().toISOString().slice(0, 7)} ${language} ${encodingFor(c)} ${pathname}${search}`
     let one = kept.get(key)
