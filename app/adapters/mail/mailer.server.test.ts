@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -58,6 +58,18 @@ describe('a mail over SMTP', () => {
     await mailerAt(host).send(LETTER)
     expect(received).toBe(before + 1)
   })
+})
+
+it('the outbox lists mails in the order in which they were posted', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'qismah-mail-'))
+  const mailer = openMailer({ smtpUrl: undefined, mailFrom: 'Qismah <q@qismah.example>', dataDir })
+  const subjects = Array.from({ length: 30 }, (_, index) => `Mail ${index}`)
+  for (const subject of subjects) mailer.post(() => ({ ...LETTER, subject }))
+  await mailer.flush()
+  const folder = join(dataDir, 'outbox')
+  const files = readdirSync(folder).sort()
+  const listed = files.map((name) => /^Subject: (.*)$/m.exec(readFileSync(join(folder, name), 'utf8'))?.[1])
+  expect(listed).toEqual(subjects)
 })
 
 describe('a mail that is not sent', () => {

@@ -236,18 +236,21 @@ function isLoopbackHost(host: string): boolean {
  */
 function outbox(folder: string): Transport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  let written = 0
   return {
     async check() {
       makeFolder(folder)
       accessSync(folder, constants.W_OK)
     },
     async deliver(people, mail) {
+      // The name is made first, so that the mails of one millisecond are listed in the order in which they were posted.
+      written += 1
+      const at = `${new Date().toISOString().replace(/[:.]/g, '-')}_${String(written).padStart(6, '0')}`
+      const digests = [...new Set(people.map(digest))].join('_')
+      const name = `${at}_${digests}_${randomUUID().slice(0, 8)}.eml`
       const { message } = await transport.sendMail(mail)
       if (!Buffer.isBuffer(message)) throw new Error('The mail was not composed in memory.')
       makeFolder(folder)
-      const written = new Date().toISOString().replace(/[:.]/g, '-')
-      const digests = [...new Set(people.map(digest))].join('_')
-      const name = `${written}_${digests}_${randomUUID().slice(0, 8)}.eml`
       writeFileSync(join(folder, name), message, { mode: 0o600, flag: 'wx' })
     },
     close() {},
