@@ -16,14 +16,11 @@ CREATE TABLE `evening_seasons` (
 	`paused_days` integer DEFAULT 0 NOT NULL,
 	`finished_on` text,
 	`created_at` integer NOT NULL,
-	`mail_hour` integer,
-	`mail_at` integer,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `evening_seasons_open` ON `evening_seasons` (`user_id`) WHERE finished_on is null;--> statement-breakpoint
 CREATE INDEX `evening_seasons_user` ON `evening_seasons` (`user_id`,`created_at`);--> statement-breakpoint
-CREATE INDEX `evening_seasons_mail` ON `evening_seasons` (`mail_at`) WHERE mail_at is not null;--> statement-breakpoint
 CREATE TABLE `opened_evenings` (
 	`season_id` text NOT NULL,
 	`number` integer NOT NULL,

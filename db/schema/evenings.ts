@@ -25,15 +25,10 @@ export const eveningSeasons = sqliteTable(
     /** YYYY-MM-DD; null while the season goes on. */
     finishedOn: text('finished_on'),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
-    /** The hour of the mail, by the season's clock; null if none is wanted. */
-    mailHour: integer('mail_hour'),
-    /** When the next mail is due; null if none is. */
-    mailAt: integer('mail_at', { mode: 'timestamp_ms' }),
   },
   (table) => [
     uniqueIndex('evening_seasons_open').on(table.userId).where(sql`finished_on is null`),
     index('evening_seasons_user').on(table.userId, table.createdAt),
-    index('evening_seasons_mail').on(table.mailAt).where(sql`mail_at is not null`),
   ],
 )
 

@@ -14,7 +14,6 @@ export const seasonAnswer = z
     isComplete: z.boolean().meta({ description: 'All its evenings are open' }),
     openThrough: number.meta({ description: 'The last evening that is open' }),
     read: z.int().meta({ description: 'How many evenings were read' }),
-    mailHour: z.int().nullable().meta({ description: 'The hour of the email, if one is wanted' }),
     evenings: z.array(
       z.strictObject({
         number,

@@ -53,7 +53,7 @@ export function insertSeason(db: Db, season: typeof eveningSeasons.$inferInsert)
 export function changeSeason(
   db: Db,
   { userId, id }: Pick<SeasonRow, 'userId' | 'id'>,
-  change: Partial<Pick<SeasonRow, 'pausedOn' | 'pausedDays' | 'finishedOn' | 'mailHour' | 'mailAt'>>,
+  change: Partial<Pick<SeasonRow, 'pausedOn' | 'pausedDays' | 'finishedOn'>>,
 ): void {
   db.orm
     .update(eveningSeasons)

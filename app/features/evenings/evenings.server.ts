@@ -79,7 +79,7 @@ export type EveningsView = Awaited<ReturnType<typeof readEvenings.run>>
 
 function seasonView(services: Services, season: SeasonRow) {
   const { db } = services
-  const { id, userId, days, startedOn, zone, pausedOn, mailHour } = season
+  const { id, userId, days, startedOn, zone, pausedOn } = season
   const through = openThrough(season, todayIn(zone, services))
   const opened = loadOpened(db, userId, id)
   const answers = countAnswers(db, userId)
@@ -92,7 +92,6 @@ function seasonView(services: Services, season: SeasonRow) {
     isComplete: through === days,
     openThrough: through,
     read: opened.size,
-    mailHour,
     evenings: Array.from({ length: days }, (_, index) => ({
       number: index + 1,
       isOpen: index < through,
@@ -145,8 +144,6 @@ function endSeason(services: Services, season: SeasonRow): void {
   changeSeason(services.db, season, {
     ...unpaused(services, season),
     finishedOn,
-    mailHour: null,
-    mailAt: null,
   })
 }
 
