@@ -15,8 +15,10 @@ const LISTS_WITH_CSV = [
   'security-events',
 ]
 
-/** The pages whose text is a file in `content`, by their addresses: the name of the file. */
-const TEXTS = readdirSync(new URL('content/en', import.meta.url)).map((file) => file.replace('.md', ''))
+/** The pages whose text is a file in `content`, by their addresses: the name of the file. One has figures from the database. */
+const TEXTS = readdirSync(new URL('content/en', import.meta.url))
+  .map((file) => file.replace('.md', ''))
+  .filter((name) => name !== 'evidence')
 
 /** Before the address of a page whose language its address names: Arabic, or nothing. */
 const LANGUAGE = 'ar?'
@@ -43,6 +45,7 @@ export default {
       route(LANGUAGE, 'routes/public/landing.tsx', { index: true })
       for (const text of TEXTS)
         route(`${LANGUAGE}/${text}`, 'routes/public/prose.tsx', { id: `routes/public/${text}` })
+      route(`${LANGUAGE}/evidence`, 'routes/public/evidence.tsx')
       route(`${LANGUAGE}/find-your-lot`, 'routes/public/find-your-lot.tsx')
       route(`${LANGUAGE}/books`, 'routes/public/books.tsx')
       for (const book of ['qabisi', 'firmicus', 'valens', 'lilly'])

@@ -113,9 +113,11 @@ function publicPages(
   ].join('\n')
 }
 
-/** Public pages, but for the description of the calls, which is made from every feature, and pages with a form. */
+/** Public pages, but for the description of the calls, which is made from every feature, pages with a form, and the one that reads the database. */
 export function publicRoutes({ routes }: ServerBuild): string[] {
-  return Object.values(routes).flatMap((route) =>
-    route?.module.headers && !route.module.action && dirname(route.id) === 'routes/public' ? [route.id] : [],
-  )
+  return Object.values(routes).flatMap((route) => {
+    const { id, module } = route!
+    const isAlike = module.headers && !module.action && id !== 'routes/public/evidence'
+    return isAlike && dirname(id) === 'routes/public' ? [id] : []
+  })
 }

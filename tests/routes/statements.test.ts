@@ -14,10 +14,10 @@ async function statementsOf(browser: Browser, path: string): Promise<string[]> {
 }
 
 it.each([
-  ['/dashboard', 5],
-  ['/analysis', 9],
-  ['/my-path', 5],
-  ['/part-of-fortune', 2],
+  ['/dashboard', 6],
+  ['/analysis', 10],
+  ['/my-path', 6],
+  ['/part-of-fortune', 3],
   ['/reports/detailed', 2],
   ['/settings', 7],
 ])('reads for %s of a member with %i statements, none of them twice', async (path, most) => {

@@ -47,10 +47,10 @@ import {
 import { analysisSchema, ratingSchema } from './analysis.schema.ts'
 import { analysisWords as words } from './analysis-messages.ts'
 import { birthTimeNotes } from './birth-time-notes.server.ts'
-import { presentKey } from './life-answers.server.ts'
+import { loadSaid, presentKey } from './life-answers.server.ts'
 import { ratedThemes } from './rated-themes.server.ts'
 import { readerChoiceSchema } from './reader-choice.schema.ts'
-import { doorsView, recordChoice } from './reader-choices.server.ts'
+import { doorsView, loadChoice, recordChoice } from './reader-choices.server.ts'
 import type { ShownContent } from './shown-content.ts'
 
 /** An example in an analysis. `teller` is the name that the author of the story chose, or null. */
@@ -116,7 +116,8 @@ export function analysisView(
   const { db } = services
   const reading = loadJudgedChart(services, actor.id)
   const { chart } = reading
-  const owned = presentKey(db, actor.id, reading)
+  const scene = loadChoice(db, actor.id, chart)
+  const owned = presentKey(db, actor.id, reading, loadSaid(db, actor.id, chart, scene))
   const versions = version === undefined ? someVersions(services, chart, owned) : loadVersions(db, owned)
   const shown =
     version === undefined ? presentVersion(versions, owned) : versions.find(({ id }) => id === version)
@@ -128,7 +129,7 @@ export function analysisView(
     analysisId: stored.id,
     rating: shown.rating,
     answers: stored.answers,
-    doors: doorsView(db, actor.id, chart),
+    doors: doorsView(chart, scene),
     subjectTitles: subjectTitles(),
     /** True if the texts or the person's answers about their life have changed, and no analysis is composed of them. */
     newVersion: !versions.some((one) => isPresent(one, owned)),

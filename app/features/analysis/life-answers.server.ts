@@ -8,7 +8,7 @@ import { memoizeByObject } from '#app/memoize.ts'
 import { operation } from '#app/operations/operation.server.ts'
 import { type Db, repository } from '#db/client.server.ts'
 import { LIFE_ANSWERS, lifeAnswers } from '#db/schema/index.ts'
-import { loadNamed } from './reader-choices.server.ts'
+import { loadChoice, type SceneChoice } from './reader-choices.server.ts'
 
 const lifeRepo = repository((orm) => ({
   ofUser: orm
@@ -22,10 +22,14 @@ const lifeRepo = repository((orm) => ({
  * What a person has said of their own life, and the difficulty that they have named. Only a Yes lets a text speak of their
  * life.
  */
-export function loadSaid(db: Db, userId: string, chart: Chart): Said {
+export function loadSaid(
+  db: Db,
+  userId: string,
+  chart: Chart,
+  { named }: Pick<SceneChoice, 'named'> = loadChoice(db, userId, chart),
+): Said {
   const answers = lifeRepo(db).ofUser.get({ userId })
   const life = Object.fromEntries(LIFE.map((one) => [one, answers?.[one] === 'yes']))
-  const named = loadNamed(db, userId, chart)
   return named ? { ...life, named } : life
 }
 

@@ -40,24 +40,25 @@ const doorsFor = memoizeByObject((chart: Chart) => doorsOf(chart, currentLanguag
 
 const keyOf = ({ scenes }: Doors): string => scenes.map(({ turn }) => turn).join(',')
 
+const loadRow = (db: Db, userId: string) => choicesRepo(db).ofUser.get({ userId })
+
 /** A person's answer to the scenes of this chart. One to the scenes of an earlier chart does not hold. */
-function loadChoice(db: Db, userId: string, chart: Chart) {
-  const row = choicesRepo(db).ofUser.get({ userId })
+export function loadChoice(db: Db, userId: string, chart: Chart, row = loadRow(db, userId)): SceneChoice {
   if (!row || row.scenes !== keyOf(doorsFor(chart))) return { choice: null, named: null }
   return { choice: row.choice, named: TURNS.find((turn) => turn === row.named) ?? null }
 }
 
-/** The difficulty for which a person wants their reading to be written. */
-export function loadNamed(db: Db, userId: string, chart: Chart): TurnKey | null {
-  return loadChoice(db, userId, chart).named
+export interface SceneChoice {
+  choice: string | null
+  /** The difficulty for which the person wants their reading to be written. */
+  named: TurnKey | null
 }
 
 const subjectOf = (turn: TurnKey) => turn.split(' ')[0] as TrackName
 
 /** The scenes, and the person's answer. Which one is the stranger's is told after an answer. */
-export function doorsView(db: Db, userId: string, chart: Chart) {
+export function doorsView(chart: Chart, { choice, named }: SceneChoice) {
   const { scenes } = doorsFor(chart)
-  const { choice, named } = loadChoice(db, userId, chart)
   return {
     scenes: scenes.map(({ turn, text }) => ({ choice: turn, text })),
     choice,
@@ -119,9 +120,12 @@ export const readNamed = operation({
   input: z.object({}),
   limit: 'read',
   run({ services: { db }, actor }) {
+    const row = loadRow(db, actor.id)
+    // Most people have named nothing, and their page reads the chart itself.
+    if (!row?.named) return null
     const found = loadChart(db, actor.id)
     if ('missing' in found) return null
-    const named = loadNamed(db, actor.id, found.chart)
+    const { named } = loadChoice(db, actor.id, found.chart, row)
     if (!named) return null
     const judgement = judge(found.chart)
     const { tracks } = corpusOf(currentLanguage())

@@ -13,20 +13,25 @@ import {
 import type { NativityRow } from '#app/content/nativity-table.tsx'
 import type { SlotValue, SlotValues } from '#app/content/parts.tsx'
 import type { SlotName } from '#app/content/slots.ts'
-import { evidence, FEWEST_ANSWERS } from '#app/features/analysis/evidence.server.ts'
 import { SECURITY_LOG_DAYS } from '#app/features/audit/security-events.ts'
 import { storyWords } from '#app/features/stories/story-messages.ts'
-import { choiceText, longDate, numberText, shareText } from '#app/format.ts'
+import { choiceText } from '#app/format.ts'
 import { ZONE_DATA_VERSION } from '#app/geo/zone-history.ts'
 import { astroWords } from '#app/language/astro-messages.ts'
 
+/** Slots of the page about the three scenes, whose values come from the database. */
+export type EvidenceSlot = Extract<SlotName, `evidence.${string}`>
+
 /** The values of these slots for one reader of this installation. */
-export function slotValues(names: readonly SlotName[], { services, actor }: AppLoadContext): SlotValues {
+export function slotValues(
+  names: readonly SlotName[],
+  { services, actor }: AppLoadContext,
+  evidence?: Readonly<Record<EvidenceSlot, SlotValue>>,
+): SlotValues {
   const { settings } = services
   const { databaseKey, origin, google, embeddings, replicated } = settings
-  const values: Record<SlotName, SlotValue> = {
+  const values: Record<Exclude<SlotName, EvidenceSlot>, SlotValue> = {
     ...calculated(),
-    ...(names.some((name) => name.startsWith('evidence.')) ? answers(services) : NO_ANSWERS),
     encrypted: databaseKey !== undefined,
     overTls: origin.startsWith('https:'),
     withGoogle: google !== undefined,
@@ -34,33 +39,8 @@ export function slotValues(names: readonly SlotName[], { services, actor }: AppL
     signedIn: actor !== null,
     embedder: embeddings ? new URL(embeddings.url).host : null,
   }
-  return Object.fromEntries(names.map((name) => [name, values[name]]))
-}
-
-const NO_ANSWERS = {
-  'evidence.fewest': FEWEST_ANSWERS,
-  'evidence.people': null,
-  'evidence.own': null,
-  'evidence.share': null,
-  'evidence.from': null,
-  'evidence.to': null,
-  'evidence.until': null,
-}
-
-/** What the first answers to the three scenes show. */
-function answers(services: AppLoadContext['services']): Record<keyof typeof NO_ANSWERS, SlotValue> {
-  const found = evidence(services)
-  if (!found) return NO_ANSWERS
-  const { people, own, share, from, to, until } = found
-  return {
-    ...NO_ANSWERS,
-    'evidence.people': numberText(people),
-    'evidence.own': numberText(own),
-    'evidence.share': shareText(share),
-    'evidence.from': shareText(from),
-    'evidence.to': shareText(to),
-    'evidence.until': longDate(until),
-  }
+  const all: Partial<Record<SlotName, SlotValue>> = { ...values, ...evidence }
+  return Object.fromEntries(names.map((name) => [name, all[name]!]))
 }
 
 const nativities = VALENS_NATIVITIES.map(checkNativity)
