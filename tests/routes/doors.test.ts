@@ -106,7 +106,7 @@ describe('the three scenes', () => {
     expect(await doorsOf(person.browser)).toContain('which is your chart’s')
     await choose(person.browser, { choice: 'take-back' })
     expect(row(person.userId)).toBe(JSON.stringify([null, null, 'stranger']))
-    expect(await doorsOf(person.browser)).toContain('Which of these do you know?')
+    expect(await doorsOf(person.browser)).toContain('Before you read: which of three scenes do you know?')
     expect(await person.browser.page('/part-of-fortune')).not.toContain('id="named"')
   })
 
@@ -178,7 +178,7 @@ describe('the three scenes', () => {
     const { browser, userId } = await reader()
     sql.run("update users set language = 'ar' where id = ?", userId)
     const html = await doorsOf(browser)
-    expect(html).toContainAll('أي هذه المشاهد تعرفون؟', 'لا شيء من هذه')
+    expect(html).toContainAll('أي المشاهد الثلاثة تعرفون؟', 'لا شيء من هذه')
     await choose(browser, { choice: stranger })
     expect(await doorsOf(browser)).toContain('وكان لغيركم')
   })

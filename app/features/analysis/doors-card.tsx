@@ -3,7 +3,6 @@ import { TRACKS } from '#app/guidance/types.ts'
 import { linked } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
-import { Card } from '#app/ui/base/card.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { RadioGroupField, SelectField } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
@@ -18,23 +17,23 @@ type View = Pick<AnalysisView, 'doors' | 'subjectTitles'>
 /** The name of the forms in their hidden field, and the anchor of the card. */
 export const DOORS = 'doors'
 
-/** Asks which of three scenes the reader knows. Once answered, it is a line that says which was the stranger's. */
+/**
+ * Asks which of three scenes the reader knows. It is one line, so that the gift stays in the first view of a phone; once
+ * answered, the line says which was the stranger's.
+ */
 export function DoorsCard({ analysis }: { analysis: View }) {
-  const { choice } = analysis.doors
+  const isOpen = analysis.doors.choice === null
   const refused = useLastResult({ form: DOORS }) !== null
-  if (choice === null)
-    return (
-      <Card id={DOORS} title={words.title} className="print:hidden">
-        <p className="max-w-measure">{words.lead}</p>
-        <SceneForm analysis={analysis} submit={words.choose} />
-        <OneButton choice={SKIP} label={words.skip} />
-      </Card>
-    )
   return (
     <div id={DOORS} className="print:hidden">
-      <Disclosure size="block" summary={lineOf(analysis)} open={refused || undefined}>
-        <SceneForm analysis={analysis} submit={words.change} />
-        <OneButton choice={TAKE_BACK} label={words.takeBack} />
+      <Disclosure size="block" summary={isOpen ? words.title : lineOf(analysis)} open={refused || undefined}>
+        {isOpen ? <p className="max-w-measure">{words.lead}</p> : null}
+        <SceneForm analysis={analysis} submit={isOpen ? words.choose : words.change} />
+        {isOpen ? (
+          <OneButton choice={SKIP} label={words.skip} />
+        ) : (
+          <OneButton choice={TAKE_BACK} label={words.takeBack} />
+        )}
       </Disclosure>
     </div>
   )
