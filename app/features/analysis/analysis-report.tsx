@@ -21,6 +21,7 @@ import type { AnalysisView } from './analysis.server.ts'
 import { analysisWords as words } from './analysis-messages.ts'
 import { BookletCover, BookletNotes } from './booklet-pages.tsx'
 import { DoorsCard } from './doors-card.tsx'
+import { InShortLines } from './in-short.tsx'
 import { LotFigure } from './lot-figure.tsx'
 import { LotSummary } from './lot-summary.tsx'
 import { exampleTexts, listReasons, partTexts, reasonTexts } from './part-texts.ts'
@@ -57,6 +58,7 @@ export function AnalysisReport({ analysis, isEarlier, allReasons, drafts, termNo
       <BookletCover analysis={analysis} />
       {isEarlier ? <EarlierVersionNotice createdAt={analysis.createdAt} /> : null}
       {isEarlier ? null : <DoorsCard analysis={analysis} />}
+      {content.inShort ? <InShortLines inShort={content.inShort} /> : null}
       <LotSummary analysis={analysis} />
       {/* Not hidden on a phone, because the other bands have its pattern. */}
       <div className="max-sm:-mt-4 max-sm:h-0 max-sm:overflow-hidden">

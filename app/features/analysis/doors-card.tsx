@@ -26,7 +26,7 @@ export function DoorsCard({ analysis }: { analysis: View }) {
   const refused = useLastResult({ form: DOORS }) !== null
   return (
     <div id={DOORS} className="print:hidden">
-      <Disclosure size="block" summary={isOpen ? words.title : lineOf(analysis)} open={refused || undefined}>
+      <Disclosure summary={isOpen ? words.title : lineOf(analysis)} open={refused || undefined}>
         {isOpen ? <p className="max-w-measure">{words.lead}</p> : null}
         <SceneForm analysis={analysis} submit={isOpen ? words.choose : words.change} />
         {isOpen ? (

@@ -4,19 +4,17 @@ import { Card } from '#app/ui/base/card.tsx'
 import { Explained, ExplainedPart, useWritten } from '#app/ui/base/explained-text.tsx'
 import type { AnalysisView } from './analysis.server.ts'
 import { analysisWords as words } from './analysis-messages.ts'
-import { InShortLines } from './in-short.tsx'
 import { letterParts } from './letter-parts.ts'
 import { letterTexts } from './part-texts.ts'
 
-/** What a person reads first: the reading in four sentences, and the letter. Earlier readings have neither. */
+/** The letter. Earlier readings have none. */
 export function ReadingLetter({ analysis, allReasons }: { analysis: AnalysisView; allReasons: boolean }) {
   const written = useWritten()
   const { content, passages } = analysis
-  const { headline, inShort } = content
+  const { headline } = content
   if (!headline) return null
   return (
     <Card id="letter" title={words.letter} className="reading-block">
-      {inShort ? <InShortLines inShort={inShort} /> : null}
       <ExplainedPart texts={letterTexts(content)}>
         <div className="reading reading-groups max-w-measure">
           {letterParts(content).map((pieces) => (
