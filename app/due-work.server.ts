@@ -13,7 +13,7 @@ import type { Services } from '#app/operations/services.ts'
 import { removeOldCopies } from '#db/backup.ts'
 
 /** What each feature has to do after some time has passed. Each part is done even if one before it fails. */
-const DUE_WORK: readonly ((services: Services) => unknown)[] = [
+const DUE_WORK: readonly ((services: Services, signal?: AbortSignal) => unknown)[] = [
   eraseOldNotes,
   discardOldFormDrafts,
   eraseOldReads,
@@ -28,13 +28,13 @@ const DUE_WORK: readonly ((services: Services) => unknown)[] = [
   sendMonthlyLetters,
 ]
 
-/** Does all work that is due. On a replica, the primary does it. */
-export async function runDueWork(services: Services): Promise<void> {
+/** Does all work that is due. On a replica, the primary does it. @param signal ends what takes long */
+export async function runDueWork(services: Services, signal?: AbortSignal): Promise<void> {
   if (services.replication?.primary()) return
   const failures: Error[] = []
   for (const part of DUE_WORK) {
     try {
-      await part(services)
+      await part(services, signal)
     } catch (error) {
       failures.push(error instanceof Error ? error : new Error(String(error)))
     }

@@ -5,8 +5,8 @@ import { doubtsAbout, readKeyChange, readSettings } from '#app/env.server.ts'
 import { warmUpReports } from '#app/features/reports/report-pdf.server.ts'
 import { createApplication, files } from '#app/http/server/application.server.ts'
 import { createLog, type Logger } from '#app/http/server/log.server.ts'
-import { openServer, startHourly, stopper } from '#app/http/server/node-server.server.ts'
-import { SECOND } from '#app/operations/clock.ts'
+import { openServer, startRepeated, stopper } from '#app/http/server/node-server.server.ts'
+import { HOUR, SECOND } from '#app/operations/clock.ts'
 import { api } from '#app/routes/api/api.server.ts'
 import { DatabaseKeyError } from '#db/client.server.ts'
 import { runDueWork } from './due-work.server.ts'
@@ -71,14 +71,15 @@ export async function serve(say: (line: string) => void): Promise<void> {
   const app = createApp({ services, build, log, files, isStopping: () => isStopping })
   const server = await openServer(app, settings)
   services.backups.start()
-  const hourly = startHourly(
-    () => runDueWork(services),
+  const stopHourly = startRepeated(
+    HOUR,
+    (signal) => runDueWork(services, signal),
     (error) => log.error({ err: error }, 'hourly work failed'),
   )
   services.reindexer.begin()
   const stop = stopper(server, async () => {
     services.backups.stop()
-    await hourly.stop()
+    await stopHourly()
     await services.reindexer.close()
     await services.mailer.close()
     await services.work.close()

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { type Letter, letterBodies } from '#app/adapters/mail/mail-letter.ts'
 import { openMailer } from '#app/adapters/mail/mailer.server.ts'
-import { confirmForLettersLetter, monthlyLetter } from '#app/features/notes/letter-text.ts'
+import { monthlyLetter } from '#app/features/notes/letter-text.ts'
 import { AYAHS, ayahText } from '#app/guidance/index.server.ts'
 import { openMailbox } from '#tests/support/mailbox.ts'
 import * as mails from './accounts.mails.ts'
@@ -14,6 +14,7 @@ const AT = new Date('2026-03-01T14:05:00Z')
 const letters = (person: Parameters<typeof mails.resetLetter>[0]): Letter[] => [
   mails.resetLetter(person, HREF),
   mails.confirmAddressLetter(person, HREF),
+  mails.confirmForLettersLetter(person, HREF),
   mails.passwordChangedLetter(person, HREF),
   mails.passkeyAddedLetter(TYPED)(person, HREF),
   mails.passkeyRemovedLetter(TYPED)(person, HREF),
@@ -33,7 +34,7 @@ describe('mails about an account', () => {
   it('greet by name at a confirmed address, and name the passkey', () => {
     const person = { email: EMAIL, language: 'en', name: 'Maryam', emailVerifiedAt: AT } as const
     for (const text of texts(person)) expect(text).toMatch(/^Hello Maryam,/)
-    expect(texts(person)[3]).toContain(`The passkey “${TYPED}” was added`)
+    expect(texts(person)[4]).toContain(`The passkey “${TYPED}” was added`)
   })
 })
 
@@ -54,7 +55,6 @@ describe('mails to a person whose language is Arabic', async () => {
     mails.twoStepOffLetter(person, HREF),
     mails.newCodesLetter(person, HREF),
     mails.newBrowserLetter(firefox, AT)(person, HREF),
-    confirmForLettersLetter(person, HREF),
     monthlyLetter(person, {
       practice: 'تدوين ثلاثة أسطر',
       verse: ayahText(AYAHS[0]!, 'ar'),

@@ -22,7 +22,7 @@ const greeting = (person: Addressee) => mailWords.greeting(typed(person, person.
 
 /** A mail with one link, which was asked for. */
 const askedLetter =
-  (name: 'reset' | 'confirm') =>
+  (name: 'reset' | 'confirm' | 'confirmForLetters') =>
   (person: Addressee, href: string): Letter =>
     letterTo(person, () => {
       const { subject, text, link, valid, unwanted } = words[name]
@@ -37,6 +37,7 @@ const askedLetter =
 
 export const resetLetter = askedLetter('reset')
 export const confirmAddressLetter = askedLetter('confirm')
+export const confirmForLettersLetter = askedLetter('confirmForLetters')
 
 /** Writes a mail about a change for a person. */
 export type ChangeLetter = (person: Addressee, forgotPassword: string) => Letter

@@ -5,8 +5,8 @@ import type { Person } from '#app/operations/person.ts'
 import type { Services } from '#app/operations/services.ts'
 import { paths } from '#app/paths.ts'
 import { emptyLog } from '#db/client.server.ts'
-import { endTokens, findToken, issueToken } from './account-tokens.server.ts'
-import { confirmAddressLetter } from './accounts.mails.ts'
+import { endTokens, findToken, issueToken, wasIssuedRecently } from './account-tokens.server.ts'
+import { confirmAddressLetter, confirmForLettersLetter } from './accounts.mails.ts'
 import { accountsRepo, type UserRow } from './accounts.repo.server.ts'
 import { confirmEmailSchema, mailedToken } from './accounts.schema.ts'
 import { loadFirstProof, proveByLink } from './first-proof.server.ts'
@@ -14,18 +14,30 @@ import { hasOwnerAddress } from './owner.server.ts'
 import { beginSession, renewAndEndOthers } from './sessions.server.ts'
 import { signInWords } from './sign-in-messages.ts'
 
+/** Mails a link that confirms the address of an account. */
+function mailConfirmLink(
+  { db, clock, mailer, settings }: Services,
+  id: string,
+  write: typeof confirmAddressLetter,
+): void {
+  mailer.post(() => {
+    const user = accountsRepo(db).byId.get({ id })
+    if (!user || user.emailVerifiedAt) return null
+    const token = issueToken(db, clock, user, 'verify-email')
+    return write(user, `${settings.origin}${addressIn(user.language, paths.verifyEmail)}?token=${token}`)
+  })
+}
+
 /** Sends a mail that asks the owner of the address to confirm this account. */
 export function askOwnerToConfirm(services: Services, user: UserRow): void {
   if (!hasOwnerAddress(services, user) || user.emailVerifiedAt) return
-  const { db, clock, mailer, settings } = services
-  mailer.post(() => {
-    if (!accountsRepo(db).byId.get({ id: user.id })) return null
-    const token = issueToken(db, clock, user, 'verify-email')
-    return confirmAddressLetter(
-      user,
-      `${settings.origin}${addressIn(user.language, paths.verifyEmail)}?token=${token}`,
-    )
-  })
+  mailConfirmLink(services, user.id, confirmAddressLetter)
+}
+
+/** Asks once to confirm an address. Without that no letters are sent, because it may be a stranger's. */
+export function askToConfirmForLetters(services: Services, { id }: Pick<Person, 'id'>): void {
+  if (wasIssuedRecently(services.db, services.clock, id, 'verify-email')) return
+  mailConfirmLink(services, id, confirmForLettersLetter)
 }
 
 /**

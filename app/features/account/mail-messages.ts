@@ -18,6 +18,13 @@ export const accountMailWords = translated('mail', {
       unwanted:
         'If you did not create the account, you do not need to do anything. If you want to use it, choose a password with “Forgot password?” on the sign-in page.',
     },
+    confirmForLetters: {
+      subject: 'Confirm your address for letters from Qismah',
+      text: 'Somebody, probably you, asked for letters from Qismah at this email address. We send them once you have confirmed it.',
+      link: 'Confirm this address',
+      valid: 'The link works once, for 24 hours, and only for the person who is signed in to that account.',
+      unwanted: 'If you did not ask for this, do nothing: no letter is sent.',
+    },
     change: {
       yours: 'If it was you, you do not need to do anything.',
       link: 'If it was not you, choose a new password',

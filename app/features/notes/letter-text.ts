@@ -35,17 +35,3 @@ export function monthlyLetter(person: Addressee & { name: string | null }, parts
     stopAddress,
   }))
 }
-
-/** Sent once, if letters are requested for an address that is not confirmed. It therefore names nobody. */
-export function confirmForLettersLetter(person: Addressee, href: string): Letter {
-  return letterTo(person, () => {
-    const { subject, text, link, valid, unwanted } = words.confirm
-    return {
-      subject,
-      greeting: mailWords.greeting(null),
-      paragraphs: [text],
-      link: { label: link, href },
-      closing: [valid, unwanted],
-    }
-  })
-}

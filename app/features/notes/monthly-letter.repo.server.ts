@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, lt, sql } from 'drizzle-orm'
 import { pick } from '#app/pick.ts'
 import { type Db, repository } from '#db/client.server.ts'
 import { monthlyLetters, users } from '#db/schema/index.ts'
@@ -24,8 +24,8 @@ export function stopLetter(db: Db, userId: string): void {
   db.orm.delete(monthlyLetters).where(eq(monthlyLetters.userId, userId)).run()
 }
 
-/** Active people with a confirmed address who have had no letter in this month. */
-export function dueLetters(db: Db, month: string, limit: number) {
+/** Active people with a confirmed address who have had no letter in this month, those after an id. */
+export function dueLetters(db: Db, month: string, after: string, limit: number) {
   return db.orm
     .select({
       ...pick(users, 'id', 'email', 'name', 'language'),
@@ -36,6 +36,7 @@ export function dueLetters(db: Db, month: string, limit: number) {
     .where(
       and(
         lt(monthlyLetters.month, month),
+        gt(monthlyLetters.userId, after),
         eq(users.accountStatus, 'active'),
         isNotNull(users.emailVerifiedAt),
       ),

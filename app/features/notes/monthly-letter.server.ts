@@ -1,8 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import { MailNotSent } from '#app/adapters/mail/mailer.server.ts'
-import { issueToken, wasIssuedRecently } from '#app/features/account/account-tokens.server.ts'
-import { accountsRepo } from '#app/features/account/accounts.repo.server.ts'
+import { askToConfirmForLetters } from '#app/features/account/confirm-email.server.ts'
+import { sendDueLetters } from '#app/features/account/repeated-letters.server.ts'
+import { stopAddress } from '#app/features/account/stop-link.server.ts'
 import { loadSaid } from '#app/features/analysis/life-answers.server.ts'
 import { donePractices } from '#app/features/analysis/path.repo.server.ts'
 import { loadChartId, loadOwnBirth } from '#app/features/charts/charts.repo.server.ts'
@@ -17,14 +16,12 @@ import {
   judge,
   practicesOf,
 } from '#app/guidance/index.server.ts'
-import { addressIn } from '#app/language/language.ts'
-import { operation, Refusal } from '#app/operations/operation.server.ts'
+import { operation } from '#app/operations/operation.server.ts'
 import type { SignedInPerson } from '#app/operations/person.ts'
 import type { Services } from '#app/operations/services.ts'
 import { paths } from '#app/paths.ts'
 import type { Db } from '#db/client.server.ts'
-import { letterCardWords } from './letter-card-messages.ts'
-import { confirmForLettersLetter, monthlyLetter } from './letter-text.ts'
+import { monthlyLetter } from './letter-text.ts'
 import {
   askForLetter,
   claimLetter,
@@ -36,10 +33,8 @@ import {
 /** Browsers do not send a switch that is off. */
 export const letterChoiceSchema = z.object({ letter: z.boolean().default(false) })
 
-export const stopLinkSchema = z.object({ token: z.string().max(200).catch('') })
-
-/** The most letters in one round, so that the mail server is not flooded; the others follow in later rounds. */
-const LETTERS_A_ROUND = 200
+/** So many are looked up at a time. */
+const AT_A_TIME = 200
 
 /** What a letter cannot be written without. */
 function whatIsMissing(db: Db, { id, hasBirthData }: SignedInPerson): Missing | null {
@@ -65,24 +60,10 @@ export const chooseLetter = operation({
     if (missing) throw noChartRefusal(missing)
     askForLetter(db, { userId: actor.id, askedAt: clock.now(), month: toMonth(clock.now()) })
     const awaitsAddress = !actor.emailVerifiedAt
-    if (awaitsAddress) askToConfirm(services, actor.id)
+    if (awaitsAddress) askToConfirmForLetters(services, actor)
     return { isOn: true, awaitsAddress }
   },
 })
-
-/** Asks once to confirm an address. Without that no letters are sent, because it may be a stranger's. */
-function askToConfirm({ db, clock, mailer, settings }: Services, userId: string): void {
-  if (wasIssuedRecently(db, clock, userId, 'verify-email')) return
-  mailer.post(() => {
-    const user = accountsRepo(db).byId.get({ id: userId })
-    if (!user || user.emailVerifiedAt) return null
-    const token = issueToken(db, clock, user, 'verify-email')
-    return confirmForLettersLetter(
-      user,
-      `${settings.origin}${addressIn(user.language, paths.verifyEmail)}?token=${token}`,
-    )
-  })
-}
 
 export const readLetterChoice = operation({
   name: 'monthly-letter.read',
@@ -95,31 +76,6 @@ export const readLetterChoice = operation({
     awaitsAddress: !actor.emailVerifiedAt,
     missing: whatIsMissing(db, actor),
   }),
-})
-
-export const readStopLink = operation({
-  name: 'monthly-letter.read-stop-link',
-  summary: 'Whether a link in a letter is whole',
-  who: 'anyone',
-  input: stopLinkSchema,
-  limit: 'read',
-  run: ({ services }, { token }) => ({ good: userOfStopLink(services, token) !== null }),
-})
-
-/** The link in a letter stops the letters without signing in. It can do nothing else. */
-export const stopByLink = operation({
-  name: 'monthly-letter.stop',
-  summary: 'Stop the monthly letter by the link in it',
-  who: 'anyone',
-  input: stopLinkSchema,
-  limit: 'write',
-  idempotency: 'natural',
-  run({ services }, { token }) {
-    const userId = userOfStopLink(services, token)
-    if (!userId) throw new Refusal('letter.link-invalid', letterCardWords.badLink)
-    stopLetter(services.db, userId)
-    return { stopped: true }
-  },
 })
 
 type Person = ReturnType<typeof dueLetters>[number]
@@ -143,63 +99,23 @@ function letterFor(services: Services, person: Person, month: string) {
     verse: ayahText(pick(verses.length > 0 ? verses : AYAHS, 'verse'), language),
     question: pick(corpusOf(language).reflections[track], 'question'),
     bookAddress: settings.origin + paths.myBook,
-    stopAddress: stopAddress(services, person),
+    stopAddress: stopAddress(services, 'monthly-letter', person),
   })
 }
 
-/**
- * Sends the letters that are due this month, each once, even if several processes serve the file. Nothing is sent if
- * mail is not set up. A letter that the mail server may accept later is tried again in the next round. One that it
- * refuses, or may already have, is not sent again this month.
- * @returns how many were sent
- */
-export async function sendMonthlyLetters(services: Services): Promise<number> {
-  const { db, clock, mailer } = services
+/** Sends the letters that are due this month. */
+export function sendMonthlyLetters(services: Services, signal?: AbortSignal): Promise<number> {
+  const { db, clock } = services
   const month = toMonth(clock.now())
-  let sent = 0
-  const failures: Error[] = []
-  const due = dueLetters(db, month, LETTERS_A_ROUND)
-  if (due.length === 0 || !(await mailer.ready())) return 0
-  for (const person of due) {
-    if (!claimLetter(db, person.id, person.month, month)) continue
-    try {
-      const letter = letterFor(services, person, month)
-      if (!letter) continue
-      await mailer.send(letter)
-      sent += 1
-    } catch (error) {
-      failures.push(error instanceof Error ? error : new Error(String(error)))
-      const outcome = error instanceof MailNotSent ? error.outcome : 'later'
-      if (outcome === 'later') claimLetter(db, person.id, month, person.month)
-      // The connection was lost, so further letters might be lost in the same way.
-      if (outcome === 'unknown') break
-    }
-  }
-  if (failures.length > 0) {
-    const reasons = [...new Set(failures.map(({ message }) => message))].join('; ')
-    throw new AggregateError(failures, `${failures.length} monthly letters were not taken: ${reasons}`)
-  }
-  return sent
-}
-
-/** A token that only stops one person's letters. It never expires, because letters stay in mailboxes. */
-function stopToken({ settings }: Pick<Services, 'settings'>, userId: string): string {
-  const signed = createHmac('sha256', settings.sessionSecret).update(`monthly-letter:${userId}`)
-  return `${userId}.${signed.digest('base64url')}`
-}
-
-function stopAddress(
-  services: Pick<Services, 'settings'>,
-  { id, language }: Pick<Person, 'id' | 'language'>,
-): string {
-  const token = encodeURIComponent(stopToken(services, id))
-  return `${services.settings.origin}${addressIn(language, paths.stopLetter)}?token=${token}`
-}
-
-/** The person whose letters a link stops; null if its signature is not valid. */
-function userOfStopLink(services: Pick<Services, 'settings'>, token: string): string | null {
-  const [userId = ''] = token.split('.', 1)
-  const expected = Buffer.from(stopToken(services, userId))
-  const given = Buffer.from(token)
-  return userId && expected.length === given.length && timingSafeEqual(expected, given) ? userId : null
+  return sendDueLetters(
+    services,
+    {
+      name: 'monthly letters',
+      next: (after: Person | undefined) => dueLetters(db, month, after?.id ?? '', AT_A_TIME),
+      claim: (person) => (claimLetter(db, person.id, person.month, month) ? person : null),
+      release: (person) => claimLetter(db, person.id, month, person.month),
+      write: (person) => letterFor(services, person, month),
+    },
+    signal,
+  )
 }

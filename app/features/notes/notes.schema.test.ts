@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { problemsOf } from '#tests/support/schema-problems.ts'
-import { letterChoiceSchema, stopLinkSchema } from './monthly-letter.server.ts'
+import { letterChoiceSchema } from './monthly-letter.server.ts'
 import {
   bookSchema,
   editNoteFormSchema,
@@ -112,8 +112,5 @@ describe('addresses, which ignore what they do not know', () => {
   it('of the letter', () => {
     expect(letterChoiceSchema.parse({})).toEqual({ letter: false })
     expect(letterChoiceSchema.parse({ letter: true })).toEqual({ letter: true })
-    expect(stopLinkSchema.parse({ token: many(200) })).toEqual({ token: many(200) })
-    expect(stopLinkSchema.parse({ token: many(201) })).toEqual({ token: '' })
-    expect(stopLinkSchema.parse({})).toEqual({ token: '' })
   })
 })

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { problemsOf } from '#tests/support/schema-problems.ts'
 import { deleteDataFormSchema, deleteDataSchema } from './privacy.schema.ts'
+import { stopLinkSchema } from './stop-letters.server.ts'
 
 const NEEDED = 'Type DELETE, in capital letters, to confirm'
 
@@ -29,4 +30,11 @@ it('a form deletes everything with the confirmation word', () => {
   expect(deleteDataFormSchema.parse({ confirm: 'DELETE' })).toEqual({ confirm: 'DELETE' })
   expect(deleteDataFormSchema.parse({ confirm: 'DELETE', noAdministrator: true }).noAdministrator).toBe(true)
   expect(problemsOf(deleteDataFormSchema, {})).toEqual([`confirm: ${NEEDED}`])
+})
+
+it('a link that stops letters ignores what it does not know', () => {
+  const longest = 'x'.repeat(200)
+  expect(stopLinkSchema.parse({ token: longest })).toEqual({ token: longest })
+  for (const wrong of [{ token: `${longest}x` }, {}])
+    expect(stopLinkSchema.parse(wrong)).toEqual({ token: '' })
 })

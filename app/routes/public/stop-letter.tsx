@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { readStopLink, stopByLink } from '#app/features/notes/monthly-letter.server.ts'
+import { readStopLink, stopByLink } from '#app/features/privacy/stop-letters.server.ts'
 import { performForPage } from '#app/http/pages/redirects.server.ts'
 import { linked, PageLink } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
