@@ -5,6 +5,7 @@ import { keepSceneCount } from '#app/features/analysis/evidence.server.ts'
 import { eraseOldDepartures } from '#app/features/audit/departures.server.ts'
 import { forgetOldEvents } from '#app/features/audit/security-log.server.ts'
 import { discardOldFormDrafts } from '#app/features/drafts/form-drafts.server.ts'
+import { sendEveningMails } from '#app/features/evenings/evening-mails.server.ts'
 import { sendMonthlyLetters } from '#app/features/notes/monthly-letter.server.ts'
 import { eraseOldNotes } from '#app/features/notes/notes.server.ts'
 import { eraseOldReads } from '#app/features/privacy/record-reads.server.ts'
@@ -44,4 +45,9 @@ export async function runDueWork(services: Services, signal?: AbortSignal): Prom
     throw new AggregateError(failures, `${failures.length} parts of the hourly work failed: ${reasons}`)
   }
   if (failures[0]) throw failures[0]
+}
+
+/** Sends the mails whose hour has come. On a replica, the primary does it. */
+export async function sendDueMails(services: Services, signal?: AbortSignal): Promise<void> {
+  if (!services.replication?.primary()) await sendEveningMails(services, signal)
 }

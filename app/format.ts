@@ -56,6 +56,8 @@ const weekday = dateFormat({ weekday: 'long' })
 export const dateWithWeekday = (when: When): string => `${weekday(when)} ${longDate(when)}`
 /** '14:05' */
 export const timeText = dateFormat({ timeStyle: 'short' })
+/** An hour of a clock: '14:00' */
+export const hourText = (hour: number): string => timeText(hour * 60 * MINUTE_MS)
 /** '5 Jan 2025, 14:05' */
 export const shortMoment = (when: When): string => words.dateAndTime(shortDate(when), timeText(when))
 /** '5 January 2025 at 14:05' */

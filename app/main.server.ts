@@ -6,21 +6,24 @@ import { warmUpReports } from '#app/features/reports/report-pdf.server.ts'
 import { createApplication, files } from '#app/http/server/application.server.ts'
 import { createLog, type Logger } from '#app/http/server/log.server.ts'
 import { openServer, startRepeated, stopper } from '#app/http/server/node-server.server.ts'
-import { HOUR, SECOND } from '#app/operations/clock.ts'
+import { HOUR, MINUTE, SECOND } from '#app/operations/clock.ts'
 import { api } from '#app/routes/api/api.server.ts'
 import { DatabaseKeyError } from '#db/client.server.ts'
-import { runDueWork } from './due-work.server.ts'
+import { runDueWork, sendDueMails } from './due-work.server.ts'
 import { openServices } from './services.server.ts'
 
 export { MailNotSent } from '#app/adapters/mail/mailer.server.ts'
 export { readSettings, SettingsError } from '#app/env.server.ts'
 export { rateLimits } from '#app/http/gate/rate-limit.server.ts'
 export { createLog } from '#app/http/server/log.server.ts'
-export { runDueWork } from './due-work.server.ts'
+export { runDueWork, sendDueMails } from './due-work.server.ts'
 export { openServices } from './services.server.ts'
 
 /** The warm-up begins after this time, so that visitors who waited for the start are served first. */
 const WARM_UP_AFTER = 3 * SECOND
+
+/** A mail comes at most so long after its hour, unless many are due. */
+const MAILS_EVERY = 5 * MINUTE
 
 /** The application with our calls. */
 export function createApp(options: Omit<Parameters<typeof createApplication>[0], 'calls'>) {
@@ -76,10 +79,15 @@ export async function serve(say: (line: string) => void): Promise<void> {
     (signal) => runDueWork(services, signal),
     (error) => log.error({ err: error }, 'hourly work failed'),
   )
+  const stopMails = startRepeated(
+    MAILS_EVERY,
+    (signal) => sendDueMails(services, signal),
+    (error) => log.error({ err: error }, 'mails were not sent'),
+  )
   services.reindexer.begin()
   const stop = stopper(server, async () => {
     services.backups.stop()
-    await stopHourly()
+    await Promise.all([stopHourly(), stopMails()])
     await services.reindexer.close()
     await services.mailer.close()
     await services.work.close()

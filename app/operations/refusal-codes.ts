@@ -170,7 +170,7 @@ export const ERROR_CODES = {
   'note.subject-unknown': { status: 422, meaning: 'There is nothing of this name to write about.' },
   'note.year-not-lived': { status: 422, meaning: 'That year of life has not ended.' },
   'note.day-ahead': { status: 422, meaning: 'The day of the note is in the future.' },
-  'letter.link-invalid': { status: 400, meaning: 'The link that stops the monthly letter is not valid.' },
+  'letter.link-invalid': { status: 400, meaning: 'The link that stops a letter is not valid.' },
   'evening.not-open': { status: 404, meaning: 'There is no such evening, or it is not open yet.' },
   'evening.no-season': { status: 404, meaning: 'No evenings were begun, or the season is not the person’s.' },
   'evening.begun': { status: 409, meaning: 'A season of evenings goes on already.' },

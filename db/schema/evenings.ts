@@ -25,10 +25,17 @@ export const eveningSeasons = sqliteTable(
     /** YYYY-MM-DD; null while the season goes on. */
     finishedOn: text('finished_on'),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+    /** The hour of its zone at which each evening is mailed, 0 to 23; null unless its person has requested it. */
+    mailHour: integer('mail_hour'),
+    /** When the next mail is due; null like the hour. */
+    mailDueAt: integer('mail_due_at', { mode: 'timestamp_ms' }),
+    /** The last evening that was mailed. It is written before the mail is sent. */
+    mailedThrough: integer('mailed_through').notNull().default(0),
   },
   (table) => [
     uniqueIndex('evening_seasons_open').on(table.userId).where(sql`finished_on is null`),
     index('evening_seasons_user').on(table.userId, table.createdAt),
+    index('evening_seasons_mail').on(table.mailDueAt, table.id).where(sql`mail_due_at is not null`),
   ],
 )
 

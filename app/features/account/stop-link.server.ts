@@ -4,7 +4,7 @@ import type { Services } from '#app/operations/services.ts'
 import { paths } from '#app/paths.ts'
 
 /** The letters that are sent again and again, until the person stops them. */
-const REPEATED_LETTERS = ['monthly-letter'] as const
+const REPEATED_LETTERS = ['monthly-letter', 'evenings'] as const
 export type RepeatedLetter = (typeof REPEATED_LETTERS)[number]
 
 type Signing = Pick<Services, 'settings'>

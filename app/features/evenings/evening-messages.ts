@@ -75,5 +75,25 @@ export const eveningWords = translated('evening', {
     calendarEntry: (number: number) => `Thirty evenings: evening ${number}`,
     bothDays: (gregorian: string, hijri: string) => `${gregorian}, ${hijri}`,
     sign: 'Name, place and date',
+
+    mail: {
+      title: 'Each evening by mail',
+      lead: 'One mail an evening with its passage and a link, while your season goes on. None comes during a pause, or for an evening that you have opened. It contains nothing that you have written, and a link in each mail stops it.',
+      isOn: (hour: string) => `Each evening comes by mail at ${hour}.`,
+      notConfirmed:
+        'Your email address is not confirmed yet. The mails are sent once you have opened the link that we emailed you.',
+      hour: 'Hour',
+      inZone: (zone: string) => `By the clocks of ${zone}.`,
+      chooseHour: 'Choose an hour',
+      send: 'Send me each evening by mail',
+      change: 'Change the hour',
+      stop: 'Stop the mails',
+      on: 'Your evenings come by mail',
+      onText: (hour: string) => `At ${hour}, unless you have opened the evening by then.`,
+      confirmText: 'Please open the link that we have mailed you. The mails are sent after that.',
+      off: 'No more mails of evenings are sent',
+      open: 'Open this evening',
+      why: 'You receive this mail on each evening because you asked for it on the page of your evenings. It ends with your season.',
+    },
   },
 })

@@ -14,6 +14,13 @@ export const seasonAnswer = z
     isComplete: z.boolean().meta({ description: 'All its evenings are open' }),
     openThrough: number.meta({ description: 'The last evening that is open' }),
     read: z.int().meta({ description: 'How many evenings were read' }),
+    mail: z
+      .strictObject({
+        hour: z.int().min(0).max(23).meta({ description: 'An hour of the zone' }),
+        awaitsAddress: z.boolean().meta({ description: 'The email address is not confirmed yet' }),
+      })
+      .nullable()
+      .meta({ description: 'When each evening is mailed; null unless it was requested' }),
     evenings: z.array(
       z.strictObject({
         number,

@@ -1,7 +1,8 @@
-import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { TrackName } from '#app/guidance/index.server.ts'
+import { pick } from '#app/pick.ts'
 import { type Db, repository } from '#db/client.server.ts'
-import { eveningSeasons, openedEvenings } from '#db/schema/index.ts'
+import { eveningSeasons, openedEvenings, users } from '#db/schema/index.ts'
 
 const p = sql.placeholder
 
@@ -53,7 +54,7 @@ export function insertSeason(db: Db, season: typeof eveningSeasons.$inferInsert)
 export function changeSeason(
   db: Db,
   { userId, id }: Pick<SeasonRow, 'userId' | 'id'>,
-  change: Partial<Pick<SeasonRow, 'pausedOn' | 'pausedDays' | 'finishedOn'>>,
+  change: Partial<SeasonRow>,
 ): void {
   db.orm
     .update(eveningSeasons)
@@ -77,4 +78,68 @@ export function countOpened(db: Db, userId: string): Map<string, number> {
 /** An evening that is open already keeps its subject. */
 export function insertOpened(db: Db, row: typeof openedEvenings.$inferInsert): void {
   db.orm.insert(openedEvenings).values(row).onConflictDoNothing().run()
+}
+
+/** No mail comes any more. */
+export const NO_MAIL = { mailHour: null, mailDueAt: null } as const
+
+/** Ends the mails of the season that goes on. */
+export function stopMails(db: Db, userId: string): void {
+  db.orm.update(eveningSeasons).set(NO_MAIL).where(eq(eveningSeasons.userId, userId)).run()
+}
+
+/** A mail is due for a season that goes on, to an active person with a confirmed address. */
+const isMailDue = (now: Date) =>
+  and(
+    lte(eveningSeasons.mailDueAt, now),
+    isNull(eveningSeasons.pausedOn),
+    eq(users.accountStatus, 'active'),
+    isNotNull(users.emailVerifiedAt),
+  )
+
+/** The seasons for which a mail is due, after one of them. */
+export function dueMails(db: Db, now: Date, after: DueMail | undefined, limit: number) {
+  const { id, userId, mailDueAt } = eveningSeasons
+  return db.orm
+    .select({ id, userId, mailDueAt })
+    .from(eveningSeasons)
+    .innerJoin(users, eq(users.id, userId))
+    .where(
+      and(
+        isMailDue(now),
+        after ? sql`(${mailDueAt}, ${id}) > (${after.mailDueAt?.getTime()}, ${after.id})` : undefined,
+      ),
+    )
+    .orderBy(asc(mailDueAt), asc(id))
+    .limit(limit)
+    .all()
+}
+
+export type DueMail = Pick<SeasonRow, 'id' | 'userId' | 'mailDueAt'>
+
+/** A season with its person, if a mail is still due for it. */
+export function loadDueMail(db: Db, now: Date, { id, userId }: DueMail) {
+  return db.orm
+    .select({ season: eveningSeasons, person: pick(users, 'id', 'email', 'name', 'language') })
+    .from(eveningSeasons)
+    .innerJoin(users, eq(users.id, eveningSeasons.userId))
+    .where(and(eq(eveningSeasons.id, id), eq(eveningSeasons.userId, userId), isMailDue(now)))
+    .get()
+}
+
+/** Takes the mark of a mail back, unless its person has chosen another hour or stopped the mails since. */
+export function unmarkMail(db: Db, before: SeasonRow, markedUntil: Date): void {
+  const { id, userId, mailHour, mailDueAt, mailedThrough } = before
+  db.orm
+    .update(eveningSeasons)
+    .set({ mailDueAt, mailedThrough })
+    .where(
+      and(
+        eq(eveningSeasons.id, id),
+        eq(eveningSeasons.userId, userId),
+        eq(eveningSeasons.mailHour, mailHour!),
+        eq(eveningSeasons.mailDueAt, markedUntil),
+      ),
+    )
+    .run()
 }

@@ -1,19 +1,20 @@
 import { z } from 'zod'
 import { noteText } from '#app/features/notes/notes.schema.ts'
-import { SEASON_DAYS } from './season.ts'
+import { eveningWords as words } from './evening-messages.ts'
+import { HOURS, SEASON_DAYS } from './season.ts'
 
 /** An evening that cannot be is not found, like one that is not open yet. */
 const n = z.string().max(100)
 
 export const eveningSchema = z.object({ n })
 
-/** Forms carry text. */
-const [thirty, short] = SEASON_DAYS
-const days = z
-  .union([z.literal(SEASON_DAYS), z.enum([`${thirty}`, `${short}`]).transform(Number)])
-  .default(thirty)
+/** One of these numbers. Forms carry text. */
+const oneOf = (numbers: readonly number[], error?: () => string) =>
+  z.union([z.literal(numbers), z.enum(numbers.map(String)).transform(Number)], error && { error })
 
-export const beginSchema = z.object({ days })
+export const beginSchema = z.object({ days: oneOf(SEASON_DAYS).default(SEASON_DAYS[0]) })
+
+export const mailSchema = z.object({ hour: oneOf(HOURS, () => words.mail.chooseHour) })
 
 export const answerFormSchema = z.object({ text: noteText })
 export const answerSchema = z.object({ n, ...answerFormSchema.shape })

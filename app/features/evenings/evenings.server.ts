@@ -10,6 +10,7 @@ import { localTimeAt } from '#app/geo/civil-time.ts'
 import { corpusOf, type TrackName } from '#app/guidance/index.server.ts'
 import { currentLanguage } from '#app/language/current.ts'
 import { type Call, operation, Refusal } from '#app/operations/operation.server.ts'
+import type { SignedInPerson } from '#app/operations/person.ts'
 import type { Services } from '#app/operations/services.ts'
 import type { Db } from '#db/client.server.ts'
 import { eveningCorpus } from './corpus/index.ts'
@@ -23,6 +24,7 @@ import {
   loadCurrentSeason,
   loadOpened,
   loadPastSeasons,
+  NO_MAIL,
   type SeasonRow,
 } from './evenings.repo.server.ts'
 import { answerSchema, beginSchema, eveningSchema } from './evenings.schema.ts'
@@ -62,7 +64,7 @@ export const readEvenings = operation({
     const read = countOpened(db, actor.id)
     return {
       missing: 'missing' in chart ? chart.missing : null,
-      season: season ? seasonView(services, season) : null,
+      season: season ? seasonView(services, actor, season) : null,
       past: loadPastSeasons(db, actor.id).map(({ id, days, startedOn, finishedOn }) => ({
         id,
         days,
@@ -77,9 +79,9 @@ export const readEvenings = operation({
 
 export type EveningsView = Awaited<ReturnType<typeof readEvenings.run>>
 
-function seasonView(services: Services, season: SeasonRow) {
+function seasonView(services: Services, { emailVerifiedAt }: SignedInPerson, season: SeasonRow) {
   const { db } = services
-  const { id, userId, days, startedOn, zone, pausedOn } = season
+  const { id, userId, days, startedOn, zone, pausedOn, mailHour } = season
   const through = openThrough(season, todayIn(zone, services))
   const opened = loadOpened(db, userId, id)
   const answers = countAnswers(db, userId)
@@ -92,6 +94,7 @@ function seasonView(services: Services, season: SeasonRow) {
     isComplete: through === days,
     openThrough: through,
     read: opened.size,
+    mail: mailHour === null ? null : { hour: mailHour, awaitsAddress: emailVerifiedAt === null },
     evenings: Array.from({ length: days }, (_, index) => ({
       number: index + 1,
       isOpen: index < through,
@@ -121,7 +124,7 @@ export const beginEvenings = operation({
       }
       const zone = zoneOf(db, actor.id)
       const season = { id: randomUUID(), userId: actor.id, days, zone, startedOn: todayIn(zone, services) }
-      return seasonView(services, insertSeason(db, { ...season, createdAt: clock.now() }))
+      return seasonView(services, actor, insertSeason(db, { ...season, createdAt: clock.now() }))
     })
   },
 })
@@ -143,6 +146,7 @@ function endSeason(services: Services, season: SeasonRow): void {
   const finishedOn = todayIn(season.zone, services)
   changeSeason(services.db, season, {
     ...unpaused(services, season),
+    ...NO_MAIL,
     finishedOn,
   })
 }

@@ -7,6 +7,7 @@ import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
 import { BeginForm } from './begin-form.tsx'
+import { EveningMailCard } from './evening-mail-card.tsx'
 import { eveningWords as words } from './evening-messages.ts'
 import type { EveningsView } from './evenings.server.ts'
 
@@ -50,6 +51,7 @@ export function Season({ season }: { season: SeasonView }) {
           </PostForm>
         )}
       </div>
+      {isComplete ? null : <EveningMailCard key={season.mail?.hour} season={season} />}
       {isComplete || isPaused ? null : (
         <p className="mt-4 print:hidden">
           <a href={paths.eveningsCalendar} download className="inline-flex min-h-11 items-center">

@@ -5,6 +5,9 @@ import { DAY } from '#app/operations/clock.ts'
 export const SEASON_DAYS = [30, 29] as const
 const LAST = SEASON_DAYS[0]
 
+/** Those at which an evening can be mailed, on the clocks of the season's zone. */
+export const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
+
 export interface Season {
   days: number
   /** YYYY-MM-DD, as the two others. */
@@ -18,12 +21,22 @@ export interface Season {
 export const daysBetween = (from: string, to: string): number =>
   Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / DAY))
 
-/** The last evening that is open: one for each calendar day since the beginning, without the days of pauses. */
-export function openThrough(season: Season, today: string): number {
+/** The calendar days since the beginning, with the first, without those of pauses. */
+function daysOf(season: Season, today: string): number {
   const until = season.finishedOn ?? season.pausedOn ?? today
   const paused =
     season.pausedDays + (season.finishedOn && season.pausedOn ? daysBetween(season.pausedOn, until) : 0)
-  return Math.min(season.days, 1 + Math.max(0, daysBetween(season.startedOn, until) - paused))
+  return 1 + Math.max(0, daysBetween(season.startedOn, until) - paused)
+}
+
+/** The last evening that is open: one for each day. */
+export const openThrough = (season: Season, today: string): number =>
+  Math.min(season.days, daysOf(season, today))
+
+/** The evening of a day; null if it has none: during a pause, after the last one, and after the end. */
+export function eveningOf(season: Season, today: string): number | null {
+  const number = daysOf(season, today)
+  return season.pausedOn || season.finishedOn || number > season.days ? null : number
 }
 
 /** The passage and texts of an evening: a season of 29 ends with the thirtieth and has no twenty-ninth. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type RepeatedLetter, readStopToken } from '#app/features/account/stop-link.server.ts'
+import { stopMails } from '#app/features/evenings/evenings.repo.server.ts'
 import { letterCardWords } from '#app/features/notes/letter-card-messages.ts'
 import { stopLetter } from '#app/features/notes/monthly-letter.repo.server.ts'
 import { operation, Refusal } from '#app/operations/operation.server.ts'
@@ -9,6 +10,7 @@ export const stopLinkSchema = z.object({ token: z.string().max(200).catch('') })
 
 const STOPS: Readonly<Record<RepeatedLetter, (db: Db, userId: string) => void>> = {
   'monthly-letter': stopLetter,
+  evenings: stopMails,
 }
 
 export const readStopLink = operation({

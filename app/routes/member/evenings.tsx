@@ -2,6 +2,7 @@ import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { NothingToRead } from '#app/features/births/birth-data-required.tsx'
 import { BeginForm } from '#app/features/evenings/begin-form.tsx'
+import { chooseEveningMail, stopEveningMail } from '#app/features/evenings/evening-mails.server.ts'
 import { eveningWords as words } from '#app/features/evenings/evening-messages.ts'
 import {
   beginEvenings,
@@ -11,6 +12,7 @@ import {
   resumeEvenings,
 } from '#app/features/evenings/evenings.server.ts'
 import { Season, Shelf } from '#app/features/evenings/season-view.tsx'
+import { hourText } from '#app/format.ts'
 import { keptForm } from '#app/framework/unanswered.ts'
 import { formAction, formActions, formNamed, pageLoader } from '#app/http/pages/page.server.ts'
 import { leadTo, redirectWithToast } from '#app/http/pages/redirects.server.ts'
@@ -45,6 +47,18 @@ const forms = {
   finish: formAction(finishEvenings, {
     failed,
     done: (_, args) => redirectWithToast(args, paths.evenings, success(words.ended)),
+  }),
+  mail: formAction(chooseEveningMail, {
+    failed,
+    done({ hour, awaitsAddress }, args) {
+      const { on, onText, confirmText } = words.mail
+      const text = awaitsAddress ? confirmText : onText(hourText(hour))
+      return redirectWithToast(args, `${paths.evenings}#mail-card`, success(on, text))
+    },
+  }),
+  'no-mail': formAction(stopEveningMail, {
+    failed,
+    done: (_, args) => redirectWithToast(args, `${paths.evenings}#mail-card`, success(words.mail.off)),
   }),
 }
 

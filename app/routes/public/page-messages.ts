@@ -17,14 +17,16 @@ export const publicWords = translated('publicPage', {
       dashboard: 'Go to Dashboard',
     },
     stopLetter: {
-      title: 'Stop the monthly letter',
+      title: 'Stop this letter',
       settings: 'To your settings',
-      stopped: 'The letter is stopped. You can ask for it again in your settings.',
-      ask: 'No more monthly letters are sent to you. Your account stays as it is.',
+      stopped: 'The letter is stopped. You can ask for it again at any time.',
+      ask: 'No more letters of this kind are sent to you. Your account stays as it is.',
       submit: 'Stop the letter',
-      incomplete: (settings: Mark): ReactNode[] => [
-        'This link is not complete. You can stop the letter in your ',
+      incomplete: (settings: Mark, evenings: Mark): ReactNode[] => [
+        'This link is not complete. You can stop the monthly letter in your ',
         settings('settings'),
+        ', and the mails of your evenings on ',
+        evenings('their page'),
         '.',
       ],
     },

@@ -48,7 +48,7 @@ export default function StopLetter() {
         </PostForm>
       ) : (
         <Notice variant="warning">
-          <p>{words.incomplete(linked(paths.settings))}</p>
+          <p>{words.incomplete(linked(paths.settings), linked(paths.evenings))}</p>
         </Notice>
       )}
     </AuthCard>
