@@ -27,10 +27,16 @@ test('a planet is chosen by keyboard, and its aspects are highlighted', async ({
 test('texts of the wheel fit into the boxes that the layout reserves for them', async ({ page }) => {
   await signUp(page, newEmail())
   await saveBirth(page)
-  await page.goto('/reports/basic')
-  const texts = page.locator('.wheel text')
-  for (const width of [360, 800, 1280]) {
+  for (const [path, width, smallest] of [
+    ['/reports/basic', 360, 10],
+    ['/reports/basic', 800, 12],
+    ['/reports/basic', 1280, 12],
+    ['/reports/wheel', 390, 11],
+    ['/reports/wheel', 1280, 11],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 })
+    await page.goto(path)
+    const texts = page.locator('.wheel text')
     const drawn = await texts.evaluateAll(async (all) => {
       const [ours] = getComputedStyle(all[0]!).fontFamily.split(',')
       await document.fonts.load(`1rem ${ours}`)
@@ -43,11 +49,36 @@ test('texts of the wheel fit into the boxes that the layout reserves for them', 
     })
     expect(drawn.length).toBeGreaterThan(35)
     for (const { text, width: units, size, pixelsInUnit } of drawn) {
-      const where = `${text} at ${width} px`
+      const where = `${text} on ${path} at ${width} px`
       expect(units, where).toBeGreaterThan(0)
-      expect((units - textWidth(text)) * pixelsInUnit, `${where}, beyond its box`).toBeLessThan(0.5)
-      expect(size * pixelsInUnit, where).toBeGreaterThan(11.5)
+      expect((units - textWidth(text, size)) * pixelsInUnit, `${where}, beyond its box`).toBeLessThan(0.5)
+      expect(size * pixelsInUnit, where).toBeGreaterThan(smallest - 0.01)
     }
+  }
+})
+
+test('the wheel is wide enough to read, and comes first on a phone', async ({ page }) => {
+  await signUp(page, newEmail())
+  await saveBirth(page)
+  const wheel = page.getByRole('img', { name: 'Natal chart wheel' })
+  const boxOf = async () => (await wheel.boundingBox())!
+  for (const path of ['/reports/basic', '/reports/detailed']) {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto(path)
+    expect((await boxOf()).width, path).toBeGreaterThanOrEqual(460)
+    await page.setViewportSize({ width: 390, height: 844 })
+    const firstCard = (await page
+      .locator('main .report table:visible, main .report dl:visible')
+      .first()
+      .boundingBox())!
+    expect((await boxOf()).y, path).toBeLessThan(firstCard.y)
+    expect((await boxOf()).width, path).toBe(390)
+  }
+  // As wide on every screen: its letters are drawn for that width.
+  for (const width of [390, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/reports/wheel')
+    expect((await boxOf()).width).toBe(760)
   }
 })
 

@@ -195,12 +195,14 @@ describe('with a chart', () => {
   it('the wheel is a picture with a text alternative, without fixed colours', async () => {
     for (const path of ['/reports/basic', '/reports/detailed', '/reports/wheel']) {
       const html = await browser.page(path)
-      const wheel = /<svg viewBox="0 0 500 500" role="img"[\s\S]*?<\/svg>/.exec(html)![0]
+      const wheel = /<svg viewBox="0 0 (\d+) \1" role="img"[\s\S]*?<\/svg>/.exec(html)![0]
       expect(wheel).toContain('Natal chart wheel</title>')
       expect(wheel).toMatch(/<circle [^>]*class="fill-rubric"\/?>/)
       expect(html).toContain('The lot (red dot) and its ruler (ring)')
       expect(wheel).toMatch(/<desc[^>]*>Ascendant 4°57′ Scorpio; Midheaven 11°5\d′ Leo; Sun 22°37′ Cancer;/)
       expect(wheel.match(/data-point=/g)).toHaveLength(11)
+      // The speeds of ten planets, where the wheel has room for them.
+      expect(wheel.match(/″<\/text>/g) ?? []).toHaveLength(path === '/reports/wheel' ? 10 : 0)
       expect(wheel).not.toMatch(/style=|#[0-9a-f]{3,6}\b/i)
       expect(wheel).toContain('aria-details="positions"')
       expect(html).toContain('id="positions"')

@@ -2,24 +2,22 @@ import { LOT_PATH, PLANET_PATHS, SIGN_PATHS } from '#app/ui/base/glyphs.tsx'
 import { ASPECT_STYLES, LOT_DOT, LOT_LINE_WIDTH, lineWidth, RULER_RING } from '#app/ui/chart/aspect-styles.ts'
 import { RETROGRADE_PATH } from '#app/ui/chart/chart-glyphs.ts'
 import {
+  BASELINE,
   GLYPH,
-  RADIUS,
   RETROGRADE_GLYPH,
   SIGN_GLYPH,
-  SIZE,
+  SMALL_PLAN,
   type Spot,
-  TEXT_BASELINE,
-  TEXT_SIZE,
   type Text,
 } from '#app/ui/chart/wheel-geometry.ts'
 import { toTexts } from '#app/ui/chart/wheel-labels.ts'
 import { layoutWheel, type WheelInput } from '#app/ui/chart/wheel-layout.ts'
-import { toDegreeTexts } from '#app/ui/chart/wheel-points.ts'
 import type { Sheet } from './sheet.server.ts'
 import type { Style } from './sheet-types.ts'
 import { palette } from './styles.ts'
 
 const PLATE = '#ffffff'
+const { size: SIZE, radius: RADIUS } = SMALL_PLAN
 
 /**
  * Draws the wheel as vectors, with the same geometry as on screen: `side` points wide, with its top left corner at x
@@ -27,18 +25,18 @@ const PLATE = '#ffffff'
  */
 export function drawWheel(sheet: Sheet, chart: WheelInput, x: number, y: number, side: number): void {
   const { pdf } = sheet
-  const layout = layoutWheel(chart)
+  const layout = layoutWheel(chart, SMALL_PLAN)
   const circle = (r: number) => pdf.circle(SIZE / 2, SIZE / 2, r)
   const stroke = (path: string, colour: string, width: number) =>
     pdf.path(path).lineWidth(width).strokeColor(colour).stroke()
   // Arabic names reach further below their line, where their degree is.
-  const rise = sheet.fromRight ? TEXT_SIZE / 4 : 0
-  const words = ({ text, x, y }: Text, face: Style['face'], colour: string) =>
+  const rise = sheet.fromRight ? SMALL_PLAN.text / 4 : 0
+  const words = ({ text, x, y, size }: Text, face: Style['face'], colour: string) =>
     sheet.line(
       text,
       x,
-      y + TEXT_BASELINE - (face === 'strong' ? rise : 0),
-      { face, size: TEXT_SIZE, colour },
+      y + BASELINE * size - (face === 'strong' ? rise : 0),
+      { face, size, colour },
       'centre',
     )
   const glyph = (path: string, at: Spot, size: number, colour: string, width: number) => {
@@ -105,7 +103,7 @@ export function drawWheel(sheet: Sheet, chart: WheelInput, x: number, y: number,
     const isLot = name === 'Part of Fortune'
     stroke(lead, palette.ink, 0.9)
     glyph(isLot ? LOT_PATH : PLANET_PATHS[name], at, GLYPH, isLot ? palette.rubric : palette.ink, 1.9)
-    for (const text of toDegreeTexts(point)) words(text, 'text', palette.ink)
+    for (const text of [point.degree, point.minutes]) words(text, 'text', palette.ink)
     if (retrograde) glyph(RETROGRADE_PATH, retrograde, RETROGRADE_GLYPH, palette.rubric, 1.9)
   }
   pdf.restore()
@@ -115,6 +113,7 @@ export function drawWheel(sheet: Sheet, chart: WheelInput, x: number, y: number,
 const RINGS = [
   [RADIUS.rim, 1.5],
   [RADIUS.scale, 1.25],
+  [RADIUS.numbers, 0.5],
   [RADIUS.aspects, 1],
 ] as const
 

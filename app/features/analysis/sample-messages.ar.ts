@@ -1,7 +1,7 @@
 import type { sampleWords } from './sample-messages.ts'
 
 export const ar: typeof sampleWords = {
-  of: 'مثال: إسطنبول، 3 نوفمبر 2024، الساعة 09:30 (مثال مصنوع).',
+  of: 'مثال: إسطنبول، 11 نوفمبر 2024، الساعة 09:30 (مثال مصنوع).',
   blocks: {
     fortunePath: 'طريق السعادة لكم',
     currentBlockages: 'ما قد يعوق الآن',

@@ -6,8 +6,11 @@ import { currentLanguage } from '#app/language/current.ts'
 import type { Language } from '#app/language/language.ts'
 import { sampleWords } from './sample-messages.ts'
 
-/** A time that is nobody's birth: 3 November 2024, 09:30 in Istanbul. */
-const MOMENT = { utc: '2024-11-03T06:30:00Z', latitude: 41.0082, longitude: 28.9784 }
+/**
+ * A time that is nobody's birth: 11 November 2024, 09:30 in Istanbul. The Moon is about 120° from the Sun, so that the
+ * picture shows a wide arc.
+ */
+const MOMENT = { utc: '2024-11-11T06:30:00Z', latitude: 41.0082, longitude: 28.9784 }
 
 /** Blocks of the sample, and whether a block shows what it was read from and why. The others are cut for their weight. */
 const SHOWN = [

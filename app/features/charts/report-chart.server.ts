@@ -4,6 +4,7 @@ import {
   type ChartBody,
   CLASSICAL_PLANETS,
   chartSky,
+  DIGNITY_SCORES,
   declinationOf,
   degreeInSign,
   ENGINE_VERSION,
@@ -74,7 +75,7 @@ export function reportChart(chartRecord: ChartRecord, view?: HouseSystem) {
   return {
     ascendant: angle('Ascendant', chart.ascendant, houseOfAngle(chart, 1, chart.ascendant)),
     midheaven: angle('Midheaven', chart.midheaven, houseOfAngle(chart, 10, chart.midheaven)),
-    planets: chart.planets.map(body),
+    planets: chart.planets.map((planet) => ({ ...body(planet), weightiest: weightiest(planet.dignities) })),
     /** Mean node, true node. */
     nodes: chart.nodes.map(body),
     partOfFortune: {
@@ -115,6 +116,12 @@ export function reportChart(chartRecord: ChartRecord, view?: HouseSystem) {
     /** If an administrator noted another lot than the computed one: that lot, as text. */
     notedOtherwise: chartRecord.editedAt ? notedLot(chartRecord) : null,
   }
+}
+
+/** The dignity or debility with the most points, in either direction. */
+function weightiest([first, ...rest]: readonly EssentialDignity[]): EssentialDignity {
+  const weight = (dignity: EssentialDignity) => Math.abs(DIGNITY_SCORES[dignity])
+  return rest.reduce((most, each) => (weight(each) > weight(most) ? each : most), first ?? 'peregrine')
 }
 
 /** The aspects by degree, smallest orb first, with what the signs of both ends have. */

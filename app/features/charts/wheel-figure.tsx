@@ -6,7 +6,7 @@ import { isChartGlyph } from '#app/ui/chart/chart-glyphs.ts'
 import { dmText } from '#app/ui/chart/degree-text.ts'
 import { GlyphUse } from '#app/ui/chart/glyph-sprite.tsx'
 import { ChartWheel } from '#app/ui/chart/wheel.tsx'
-import { RADIUS, SIZE } from '#app/ui/chart/wheel-geometry.ts'
+import { FULL_PLAN, SMALL_PLAN } from '#app/ui/chart/wheel-geometry.ts'
 import { pickId } from '#app/ui/chart/wheel-pick.ts'
 import { aspectPoints, phaseText, pointText, type ReportChart, wheelInput } from './report-chart.ts'
 import { reportWords as words } from './report-messages.ts'
@@ -23,7 +23,14 @@ interface WheelFigureProps {
 
 /** The wheel of a chart. On a phone it fills the width of the screen. */
 export function WheelFigure({ chart, tableId, choice = false, full = false }: WheelFigureProps) {
-  const wheel = <ChartWheel chart={wheelInput(chart)} describedBy={tableId} className="wheel" />
+  const wheel = (
+    <ChartWheel
+      chart={wheelInput(chart)}
+      plan={full ? FULL_PLAN : SMALL_PLAN}
+      describedBy={tableId}
+      className="wheel"
+    />
+  )
   return (
     <figure id="wheel" className={full ? 'wheel-figure wheel-full' : 'wheel-figure'}>
       {choice ? <Choice chart={chart} /> : null}
@@ -48,7 +55,7 @@ export function WheelFigure({ chart, tableId, choice = false, full = false }: Wh
 /** How far the lot is from the left edge of the wheel: `37%`. */
 function lotFromLeft({ ascendant, partOfFortune }: ReportChart): string {
   const angle = ((partOfFortune.longitude - ascendant.longitude) * Math.PI) / 180
-  return `${Math.round(50 - ((100 * RADIUS.planet) / SIZE) * Math.cos(angle))}%`
+  return `${Math.round(50 - ((100 * FULL_PLAN.radius.planet) / FULL_PLAN.size) * Math.cos(angle))}%`
 }
 
 /** Links to each point of the wheel, and the aspects of the one that the address names. */

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Chart } from '#app/astro/index.server.ts'
 import { lightPalette } from '#app/ui/base/tokens.ts'
 import { ChartWheel } from '#app/ui/chart/wheel.tsx'
-import { SIZE } from '#app/ui/chart/wheel-geometry.ts'
+import { SMALL_PLAN } from '#app/ui/chart/wheel-geometry.ts'
 
 /** The wheel of a chart as an SVG file of its own, in the colours of the light theme. */
 export function wheelFile(chart: Chart): string {
@@ -19,4 +19,4 @@ export function wheelFile(chart: Chart): string {
 const STYLES = Object.entries(lightPalette)
   .map(([name, colour]) => `.fill-${name}{fill:${colour}}.stroke-${name}{stroke:${colour}}`)
   .join('')
-const GROUND = `<style>${STYLES}.font-bold{font-weight:700}text{font-family:"Source Serif 4",Georgia,serif}</style><rect width="${SIZE}" height="${SIZE}" class="fill-vellum"/>`
+const GROUND = `<style>${STYLES}.font-bold{font-weight:700}text{font-family:"Source Serif 4",Georgia,serif}</style><rect width="${SMALL_PLAN.size}" height="${SMALL_PLAN.size}" class="fill-vellum"/>`

@@ -21,6 +21,7 @@ export function BasicReport({ birth, chart }: { birth: BirthDataView; chart: Rep
   return (
     <div className="report space-y-6">
       <GlyphSprite />
+      <WheelAndShortList chart={chart} />
       <div className="report-half grid grid-cols-1 gap-5 md:grid-cols-2">
         <Card title={words.birth}>
           <BirthRecordFacts record={birth} />
@@ -32,7 +33,6 @@ export function BasicReport({ birth, chart }: { birth: BirthDataView; chart: Rep
       <HouseSystemNote chart={chart} />
       <OlderEngine chart={chart} />
       <NotedOtherwise chart={chart} />
-      <WheelAndShortList chart={chart} />
       <Card title={words.positions} className="max-sm:px-2">
         <PositionsTable chart={chart} id="positions" />
         <LotHousesNote chart={chart} />

@@ -1,45 +1,120 @@
 import type { Box } from './spread.ts'
 
-/** A square of SIZE units, y downwards. */
-export const SIZE = 500
-export const CENTRE = SIZE / 2
+/** From the middle of a line of text to the middle of the next, as a part of its size. */
+export const LINE_HEIGHT = 0.88
 
-/** Radii in units, from the rim inwards. The web of aspects has half of the wheel's diameter. */
-export const RADIUS = {
-  rim: 196,
-  sign: 182.5,
-  scale: 171,
-  scaleDegree: 169,
-  scaleFifth: 167.8,
-  scaleInner: 166.5,
-  leadInner: 159.5,
-  planet: 145.5,
-  aspects: 98,
-} as const
+/** How a wheel is laid out: a square of `size` units, y downwards. */
+export interface WheelPlan {
+  size: number
+  /** Radii in units, from the rim inwards. House numbers have a ring of their own, just outside the web of aspects. */
+  radius: Readonly<
+    Record<
+      | 'rim'
+      | 'sign'
+      | 'scale'
+      | 'scaleDegree'
+      | 'scaleFifth'
+      | 'scaleInner'
+      | 'leadInner'
+      | 'planet'
+      | 'numbers'
+      | 'number'
+      | 'aspects',
+      number
+    >
+  >
+  /** Size of degrees and of the names of angles, in units. */
+  text: number
+  /** Size of minutes, of house numbers and of facts, in units. */
+  small: number
+  /** From the middle of a line of a point to the middle of the next, as a part of its size. */
+  leading: number
+  /** Whether a degree has its sign beside it, and a planet its speed and its dignity below. */
+  isFull: boolean
+}
+
+function planOf({
+  size,
+  rim,
+  web,
+  ...rest
+}: { size: number; rim: number; web: number } & Omit<WheelPlan, 'size' | 'radius'>): WheelPlan {
+  const scale = rim - 22
+  const scaleInner = scale - 4.5
+  const leadInner = scaleInner - 6
+  return {
+    ...rest,
+    size,
+    radius: {
+      rim,
+      sign: rim - 11,
+      scale,
+      scaleDegree: scale - 2,
+      scaleFifth: scale - 3.2,
+      scaleInner,
+      leadInner,
+      planet: leadInner - 13.5,
+      numbers: web + 1.35 * rest.small,
+      number: web + 0.675 * rest.small,
+      aspects: web,
+    },
+  }
+}
+
+/** The wheel of reports, dialogs and paper: its degrees are 12 px high, and its smallest letters 10 px, if it is 360 px wide. */
+export const SMALL_PLAN = planOf({
+  size: 500,
+  rim: 208,
+  web: 85,
+  text: 17,
+  small: 14,
+  leading: LINE_HEIGHT,
+  isFull: false,
+})
+
+/** The wheel that has a page of its own. A unit is a pixel. */
+export const FULL_PLAN = planOf({
+  size: 760,
+  rim: 346,
+  web: 173,
+  text: 13,
+  small: 11,
+  leading: 1.1,
+  isFull: true,
+})
 
 /** Side of the 24 by 24 square in which a planet's or a sign's glyph is drawn, in units. */
 export const GLYPH = 24
-export const SIGN_GLYPH = 23
+export const SIGN_GLYPH = 20
+export const SIGN_BESIDE = 16
 export const RETROGRADE_GLYPH = 15
-
-/** Size of all letters on the wheel, in units: 12 px if the wheel is 360 px wide. */
-export const TEXT_SIZE = 17
 
 /**
  * The largest width of letters, as parts of their size: Source Serif 4 with tabular figures, and the names of the
  * angles in bold. tests/e2e/reports.spec.ts measures them in a browser.
  */
-const LETTERS: Readonly<Record<string, number>> = { '°': 0.345, '′': 0.25, A: 0.74, s: 0.5, c: 0.58 }
+const LETTERS: Readonly<Record<string, number>> = {
+  '°': 0.345,
+  '′': 0.25,
+  '″': 0.42,
+  '+': 0.56,
+  '−': 0.56,
+  A: 0.74,
+  s: 0.5,
+  c: 0.58,
+  m: 0.87,
+}
+const NARROW = 'filjt'
+const NARROW_LETTER = 0.37
+const LETTER = 0.64
 const DIGIT = 0.53
 const BOLD_CAPITAL = 0.86
 /** The joined letters of the names of the angles in Arabic. */
 const ARABIC_LETTER = 0.55
-/** From the middle line of a text to its highest and its lowest ink, in units. */
-export const TEXT_HALF_HEIGHT = 0.4 * TEXT_SIZE
-/** From the middle of a text down to its baseline, in units. */
-export const TEXT_BASELINE = TEXT_SIZE * 0.34
-/** From the middle of a line of text to the middle of the next. */
-export const LINE_HEIGHT = 15
+/** From the middle line of a text to its highest and its lowest ink, as a part of its size. */
+export const HALF_HEIGHT = 0.4
+/** From the middle of a text down to its baseline, as a part of its size. */
+export const BASELINE = 0.34
 
 /** Half the sides of a drawn glyph, strokes included: glyphs fill 19 of the 24 units of their square. */
 export const GLYPH_HALF = 9.5
@@ -58,39 +133,44 @@ export interface Spot {
 /** One line of text, centred on its spot. */
 export interface Text extends Spot {
   text: string
+  size: number
 }
 
-/** The width of each text that was measured. A wheel has a few thousand different texts at most. */
+/** The width of each text that was measured, for size 1. A wheel has a few thousand different texts at most. */
 const widths = new Map<string, number>()
 
 /** The largest width of a text, in units. Names of angles are bold. */
-export function textWidth(text: string): number {
+export function textWidth(text: string, size: number): number {
   let width = widths.get(text)
-  if (width !== undefined) return width
-  width = 0
-  for (const letter of text) {
-    width += LETTERS[letter] ?? measureLetter(letter)
+  if (width === undefined) {
+    width = 0
+    for (const letter of text) width += LETTERS[letter] ?? measureLetter(letter)
+    widths.set(text, width)
   }
-  width *= TEXT_SIZE
-  widths.set(text, width)
-  return width
+  return width * size
 }
 
 function measureLetter(letter: string): number {
   if (letter >= '0' && letter <= '9') return DIGIT
-  return letter > 'z' ? ARABIC_LETTER : BOLD_CAPITAL
+  if (letter > 'z') return ARABIC_LETTER
+  if (letter < 'a') return BOLD_CAPITAL
+  return NARROW.includes(letter) ? NARROW_LETTER : LETTER
 }
 
 /** The box that the ink of a text covers. */
-export function textBox({ text, x, y }: Text): Box {
-  return { x, y, halfWidth: textWidth(text) / 2, halfHeight: TEXT_HALF_HEIGHT }
+export function textBox({ text, size, x, y }: Text): Box {
+  return { x, y, halfWidth: textWidth(text, size) / 2, halfHeight: HALF_HEIGHT * size }
 }
 
-/** The box that the ink of a glyph covers: that of a planet, or of retrograde motion. */
-export function glyphBox({ x, y }: Spot, kind: 'planet' | 'retrograde' = 'planet'): Box {
-  return kind === 'planet'
-    ? { x, y, halfWidth: GLYPH_HALF, halfHeight: GLYPH_HALF }
-    : { x, y, halfWidth: RETROGRADE_HALF.width, halfHeight: RETROGRADE_HALF.height }
+/** The box that the ink of a glyph covers, which is as large as its square is drawn. */
+export function glyphBox({ x, y }: Spot, size = GLYPH): Box {
+  const half = (GLYPH_HALF * size) / GLYPH
+  return { x, y, halfWidth: half, halfHeight: half }
+}
+
+/** The box of the mark of retrograde motion, which is narrower than its square. */
+export function retrogradeBox({ x, y }: Spot): Box {
+  return { x, y, halfWidth: RETROGRADE_HALF.width, halfHeight: RETROGRADE_HALF.height }
 }
 
 export function withMargin(box: Box): Box {
@@ -102,6 +182,7 @@ export const perDegree = (radius: number) => (radius * Math.PI) / 180
 
 /** Ecliptic longitudes on the wheel: the Ascendant at the left, the zodiac anticlockwise. */
 export interface Circle {
+  centre: number
   /** The direction from the centre. */
   direction(longitude: number): Spot
   spot(longitude: number, radius: number): Spot
@@ -113,16 +194,18 @@ export interface Circle {
   sector(from: number, to: number, inner: number, outer: number): string
 }
 
-export function circleFrom(ascendant: number): Circle {
+export function circleFrom(ascendant: number, { size }: WheelPlan): Circle {
+  const centre = size / 2
   const direction = (longitude: number): Spot => {
     const angle = ((180 + longitude - ascendant) * Math.PI) / 180
     return { x: Math.cos(angle), y: -Math.sin(angle) }
   }
   const spot = (longitude: number, radius: number): Spot => {
     const { x, y } = direction(longitude)
-    return { x: round(CENTRE + radius * x), y: round(CENTRE + radius * y) }
+    return { x: round(centre + radius * x), y: round(centre + radius * y) }
   }
   return {
+    centre,
     direction,
     spot,
     radial: (longitude, from, to) => polyline([spot(longitude, from), spot(longitude, to)]),

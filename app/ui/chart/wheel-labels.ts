@@ -3,22 +3,23 @@ import { degreeInSign, normalizeDegrees, separation } from '#app/astro/zodiac.ts
 import { astroWords } from '#app/language/astro-messages.ts'
 import { spread } from './spread.ts'
 import {
-  CENTRE,
+  BASELINE,
   type Circle,
   LINE_HEIGHT,
   perDegree,
-  RADIUS,
   round,
   type Spot,
-  TEXT_HALF_HEIGHT,
   type Text,
   textBox,
   textWidth,
+  type WheelPlan,
   withMargin,
 } from './wheel-geometry.ts'
 
 /** Length of the line from the rim to the nearest corner of a label. */
 const LABEL_LEAD = 4
+/** From the middle of the rim's line to its outer edge. */
+const RIM_EDGE = 0.75
 
 export type Angle = 'Asc' | 'IC' | 'Dsc' | 'MC'
 
@@ -32,6 +33,7 @@ interface LabelTexts {
   /** The name of an angle. */
   name: Text | null
   degree: Text
+  minutes: Text
 }
 
 interface PlacedLabel extends LabelTexts {
@@ -64,39 +66,61 @@ export function toScaleMarks(chart: {
 const sameDegree = (a: number, b: number) => separation(a, b) < 1e-6
 
 /** The names and degrees of the marks, outside of the rim and apart from each other. */
-export function placeLabels(marks: readonly Mark[], circle: Circle): PlacedLabel[] {
+export function placeLabels(marks: readonly Mark[], circle: Circle, plan: WheelPlan): PlacedLabel[] {
+  const { rim } = plan.radius
   const textsAt = ({ angle, longitude }: Mark, degrees: number) =>
-    labelTexts(angle, dmText(degreeInSign(longitude)), circle.direction(degrees))
+    labelTexts(angle, dmText(degreeInSign(longitude)), circle.direction(degrees), plan)
   return spread(
     marks.map((mark) => ({
       target: mark.longitude,
       boxesAt: (degrees: number) => toTexts(textsAt(mark, degrees)).map((text) => withMargin(textBox(text))),
     })),
-    perDegree(RADIUS.rim),
+    perDegree(rim),
   ).map((degrees, i) => ({
-    lead: circle.spiral(marks[i]!.longitude, RADIUS.rim, degrees, RADIUS.rim + LABEL_LEAD - 0.5),
+    lead: circle.spiral(marks[i]!.longitude, rim + RIM_EDGE, degrees, rim + LABEL_LEAD - 0.5),
     ...textsAt(marks[i]!, degrees),
   }))
 }
 
-export function toTexts({ name, degree }: LabelTexts): Text[] {
-  return name ? [name, degree] : [degree]
+export function toTexts({ name, degree, minutes }: LabelTexts): Text[] {
+  return name ? [name, degree, minutes] : [degree, minutes]
 }
 
-/** Letters of Arabic reach below their line, towards the degree. */
-const DESCENT = 5
+/** Letters of Arabic reach below their line, towards the degree: as a part of their size. */
+const DESCENT = 0.3
 const isArabic = (text: string) => /\p{Script=Arabic}/u.test(text)
+/** Nearer to the sides of the wheel than this, as a part of its radius, a label is narrow: its minutes are below its degree. */
+const SIDE = 0.7
 
 /** A label with its nearest corner at the end of its line, in any direction from the centre. */
-function labelTexts(angle: Angle | null, degree: string, { x, y }: Spot): LabelTexts {
+function labelTexts(angle: Angle | null, place: string, { x, y }: Spot, plan: WheelPlan): LabelTexts {
   const name = angle && astroWords.angles[angle]
-  const halfWidth = Math.max(textWidth(degree), name ? textWidth(name) : 0) / 2
-  const rise = name && isArabic(name) ? DESCENT : 0
-  const halfHeight = TEXT_HALF_HEIGHT + (name ? (LINE_HEIGHT + rise) / 2 : 0)
-  const radius = RADIUS.rim + LABEL_LEAD + Math.abs(x) * halfWidth + Math.abs(y) * halfHeight
-  const middle = { x: CENTRE + radius * x, y: CENTRE + radius * y }
-  const at = (text: string, down: number): Text => ({ x: round(middle.x), y: round(middle.y + down), text })
-  return name
-    ? { name: at(name, (-LINE_HEIGHT - rise) / 2), degree: at(degree, (LINE_HEIGHT + rise) / 2) }
-    : { name: null, degree: at(degree, 0) }
+  const [degree, minutes] = place.split(/(?<=°)/) as [string, string]
+  const { size, text, small, radius } = plan
+  const [degreeWidth, minutesWidth] = [textWidth(degree, text), textWidth(minutes, small)]
+  const isNarrow = Math.abs(x) > SIDE
+  const nameHeight = name ? text * (LINE_HEIGHT + (isArabic(name) ? DESCENT : 0)) : 0
+  const height = nameHeight + text * LINE_HEIGHT + (isNarrow ? small * LINE_HEIGHT : 0)
+  const width = Math.max(
+    isNarrow ? Math.max(degreeWidth, minutesWidth) : degreeWidth + minutesWidth,
+    name ? textWidth(name, text) : 0,
+  )
+  const away = radius.rim + LABEL_LEAD + (Math.abs(x) * width + Math.abs(y) * height) / 2
+  const middle = { x: size / 2 + away * x, y: size / 2 + away * y }
+  const top = middle.y - height / 2
+  const at = (words: string, size: number, across: number, down: number): Text => ({
+    x: round(middle.x + across),
+    y: round(top + down),
+    text: words,
+    size,
+  })
+  const degreeDown = nameHeight + text * (LINE_HEIGHT / 2)
+  return {
+    name: name ? at(name, text, 0, text * (LINE_HEIGHT / 2)) : null,
+    degree: at(degree, text, isNarrow ? 0 : -minutesWidth / 2, degreeDown),
+    minutes: isNarrow
+      ? at(minutes, small, 0, degreeDown + ((text + small) * LINE_HEIGHT) / 2)
+      : // On the same baseline.
+        at(minutes, small, degreeWidth / 2, degreeDown + BASELINE * (text - small)),
+  }
 }

@@ -3,15 +3,26 @@ import { describe, expect, it } from 'vitest'
 import { castChart, inHouseSystem } from '#app/astro/index.server.ts'
 import { dmText } from '#app/astro/sexagesimal.ts'
 import { ASPECT_TYPES, HOUSE_SYSTEM_KEYS, PLANETS } from '#app/astro/types.ts'
-import { degreeInSign } from '#app/astro/zodiac.ts'
+import { degreeInSign, signOf } from '#app/astro/zodiac.ts'
 import { between } from '#tests/support/arbitraries.ts'
 import { ASPECT_STYLES, lineWidth } from './aspect-styles.ts'
 import { type Box, touch } from './spread.ts'
 import { wheelDescription } from './wheel-description.ts'
-import { glyphBox, RADIUS, SIZE, type Spot, textBox } from './wheel-geometry.ts'
+import {
+  FULL_PLAN,
+  glyphBox,
+  SIGN_GLYPH,
+  SMALL_PLAN,
+  type Spot,
+  type Text,
+  textBox,
+} from './wheel-geometry.ts'
 import { toTexts } from './wheel-labels.ts'
-import { layoutWheel, type WheelInput, type WheelLayout } from './wheel-layout.ts'
+import { layoutWheel as layoutIn, type WheelInput, type WheelLayout } from './wheel-layout.ts'
 import { toBoxes } from './wheel-points.ts'
+
+const { size: SIZE, radius: RADIUS } = SMALL_PLAN
+const layoutWheel = (chart: WheelInput, plan = SMALL_PLAN) => layoutIn(chart, plan)
 
 const NAMES = [...PLANETS, 'Part of Fortune'] as const
 const longitude = between(0, 360, { maxExcluded: true })
@@ -68,7 +79,7 @@ function drawnBoxes({ points, cusps, axes, signs }: WheelLayout): { of: string; 
       of: `label at ${label.longitude}`,
       boxes: toTexts(label).map(textBox),
     })),
-    ...signs.map(({ sign, glyph }) => ({ of: sign, boxes: [glyphBox(glyph)] })),
+    ...signs.map(({ sign, glyph }) => ({ of: sign, boxes: [glyphBox(glyph, SIGN_GLYPH)] })),
   ]
 }
 
@@ -119,12 +130,56 @@ function holdsApart(layout: WheelLayout) {
   expect(touches(layout)).toEqual([])
 }
 
-/** The numbers of houses whose middle is not between the cusps of their house. */
+/** The shortest distance between the edges of two boxes. */
+function distance(a: Box, b: Box): number {
+  const across = Math.abs(a.x - b.x) - a.halfWidth - b.halfWidth
+  const down = Math.abs(a.y - b.y) - a.halfHeight - b.halfHeight
+  return Math.hypot(Math.max(0, across), Math.max(0, down))
+}
+
+const distanceOf = (a: Text, b: Text) => distance(textBox(a), textBox(b))
+
+/** The texts of points that are nearer than this to the number of a house. */
+function nearNumbers(
+  { points, cusps }: WheelLayout,
+  textsOf: (point: WheelLayout['points'][number]) => readonly Text[],
+  least: number,
+): string[] {
+  return points.flatMap((point) =>
+    textsOf(point).flatMap((text) =>
+      cusps.flatMap(({ number }) =>
+        distanceOf(number, text) < least ? [`${point.name} ${text.text}, house ${number.text}`] : [],
+      ),
+    ),
+  )
+}
+
+/** The degrees that are nearer to a number of something else than to the glyph of their point. */
+function misread({ points, cusps, axes }: WheelLayout): string[] {
+  return points.flatMap((point) => {
+    const others = [
+      ...[...points, ...cusps, ...axes].flatMap((each) =>
+        each === point ? [] : [each.degree, each.minutes],
+      ),
+      ...cusps.map(({ number }) => number),
+    ]
+    const toGlyph = distance(glyphBox(point.glyph), textBox(point.degree))
+    return others
+      .filter((other) => distanceOf(point.degree, other) <= toGlyph)
+      .map(({ text }) => `${point.name} and ${text}`)
+  })
+}
+
+/** A house that is at least as wide as this, in degrees, has room for its number, whatever its neighbours need. */
+const WIDE = 16
+
+/** The numbers of wide houses whose middle is not between the cusps of their house. */
 function outOfHouse({ ascendant }: WheelInput, { cusps }: WheelLayout): number[] {
   return cusps.flatMap(({ house, longitude, number: { x, y } }) => {
     const degrees = (Math.atan2(SIZE / 2 - y, x - SIZE / 2) * 180) / Math.PI - 180 + ascendant
     const from = (to: number) => (((to - longitude) % 360) + 360.01) % 360
-    return from(degrees) <= from(cusps[house % 12]!.longitude) + 0.02 ? [] : [house]
+    const width = from(cusps[house % 12]!.longitude)
+    return from(degrees) <= width + 0.02 || width < WIDE ? [] : [house]
   })
 }
 
@@ -166,47 +221,76 @@ const castCharts = fc
   })
 
 describe('the wheel', () => {
-  it('keeps glyphs and texts apart and off lines, and house numbers in their houses, in 2,000 charts', () => {
+  it('can be read: in 2,000 charts nothing touches, and no number is taken for another', () => {
     fc.assert(
       fc.property(castCharts, (chart) => {
         const layout = layoutWheel(chart)
+        const { points, cusps, axes } = layout
         holdsApart(layout)
         expect(outOfHouse(chart, layout)).toEqual([])
+        expect(points.map(({ degree, minutes }) => degree.text + minutes.text)).toEqual(
+          points.map(({ longitude }) => dmText(degreeInSign(longitude))),
+        )
+        // 8 px from a degree on a phone, and from minutes where the wheel is 460 px wide.
+        expect(nearNumbers(layout, ({ degree }) => [degree], (8 * SIZE) / 360)).toEqual([])
+        expect(nearNumbers(layout, ({ minutes }) => [minutes], (8 * SIZE) / 460)).toEqual([])
+        expect(misread(layout)).toEqual([])
+        expect([...cusps, ...axes].filter(({ line }) => pieces(line).length > 2)).toEqual([])
       }),
-      { numRuns: 1000, seed: 20260101 },
+      { numRuns: 2000, seed: 20260101 },
     )
   })
 
-  it('keeps them apart in houses of any size, with all planets retrograde', () => {
-    fc.assert(fc.property(anyChart, (chart) => holdsApart(layoutWheel(chart))))
-  })
-
-  it('has a web of aspects of half its diameter', () => {
-    expect(RADIUS.aspects).toBe(RADIUS.rim / 2)
-  })
-
-  it('shows minutes below a degree where there is room', () => {
-    let minutes = 0
-    let points = 0
+  it('can be read when it is full, with a sign, a speed and a dignity for each planet', () => {
+    const facts = ['−0°57′18″', 'exaltation']
     fc.assert(
       fc.property(castCharts, (chart) => {
-        for (const point of layoutWheel(chart).points) {
-          points++
-          expect(dmText(degreeInSign(point.longitude))).toMatch(
-            new RegExp(`^${point.degree.text}${point.minutes?.text ?? ''}`),
-          )
-          if (point.minutes) minutes++
+        const points = chart.points.map((point) => ({ ...point, facts }))
+        const layout = layoutWheel({ ...chart, points }, FULL_PLAN)
+        holdsApart(layout)
+        for (const point of layout.points) {
+          expect(point.facts.map(({ text }) => text)).toEqual(facts)
+          expect(point.inSign).toBe(signOf(point.longitude))
+          expect(point.sign?.y).toBe(point.degree.y)
+        }
+        expect(nearNumbers(layout, (point) => [point.degree, point.minutes, ...point.facts], 8)).toEqual([])
+        expect(misread(layout)).toEqual([])
+      }),
+      { numRuns: 200, seed: 20260101 },
+    )
+  })
+
+  it('has glyph, degree and minutes from outside in', () => {
+    const cusps = Array.from({ length: 12 }, (_, i) => i * 30)
+    const fromMiddle = ({ x, y }: Spot) => Math.hypot(x - SIZE / 2, y - SIZE / 2)
+    for (let at = 0; at < 360; at += 10) {
+      const mars = { name: 'Mars' as const, longitude: at + 4.5, isRetrograde: true }
+      const chart = { ascendant: 0, midheaven: 270, cusps, aspects: [], lotRuler: 'Mars' as const }
+      const { glyph, degree, minutes } = layoutWheel({ ...chart, points: [mars] }).points[0]!
+      expect(fromMiddle(glyph)).toBeGreaterThan(fromMiddle(degree))
+      expect(minutes.size).toBeLessThan(degree.size)
+      const isBeside = Math.abs(glyph.y - SIZE / 2) < RADIUS.planet / 2
+      if (isBeside) expect([degree.y, minutes.y > glyph.y]).toEqual([glyph.y, true])
+      else expect(fromMiddle(degree), `at ${at}`).toBeGreaterThan(fromMiddle(minutes))
+    }
+  })
+
+  it('has a ring between the web and the degrees that only house numbers stand in', () => {
+    fc.assert(
+      fc.property(castCharts, (chart) => {
+        const fromCentre = ({ x, y }: Spot) => Math.hypot(x - SIZE / 2, y - SIZE / 2)
+        const { points, cusps } = layoutWheel(chart)
+        for (const { number } of cusps) expect(fromCentre(number)).toBeCloseTo(RADIUS.number, 0)
+        for (const { x, y, halfWidth, halfHeight } of points.flatMap(toBoxes)) {
+          const nearest = {
+            x: Math.max(0, Math.abs(x - SIZE / 2) - halfWidth),
+            y: Math.max(0, Math.abs(y - SIZE / 2) - halfHeight),
+          }
+          expect(Math.hypot(nearest.x, nearest.y)).toBeGreaterThan(RADIUS.numbers)
         }
       }),
       { numRuns: 200, seed: 20260101 },
     )
-    expect(minutes / points).toBeGreaterThan(0.35)
-    for (let ascendant = 0; ascendant < 360; ascendant += 10) {
-      const alone = { name: 'Mars' as const, longitude: (ascendant + 44.5) % 360, isRetrograde: true }
-      const cusps = Array.from({ length: 12 }, (_, i) => (ascendant + i * 30) % 360)
-      const turned = { ascendant, midheaven: cusps[9]!, cusps, aspects: [], lotRuler: 'Mars' as const }
-      expect(layoutWheel({ ...turned, points: [alone] }).points[0]?.minutes?.text).toBe('30′')
-    }
   })
 
   it('interrupts a cusp for a planet only if its house has no room', () => {

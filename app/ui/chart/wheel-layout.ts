@@ -5,15 +5,15 @@ import {
   type Circle,
   circleFrom,
   polyline,
-  RADIUS,
   round,
   type Spot,
   type Text,
   textBox,
+  type WheelPlan,
 } from './wheel-geometry.ts'
 import { type Angle, placeLabels, toScaleMarks } from './wheel-labels.ts'
 import { interruptedLine } from './wheel-lines.ts'
-import { type DrawnPoint, placePoints, toBoxes } from './wheel-points.ts'
+import { type DrawnPoint, placeNumbers, placePoints, toBoxes } from './wheel-points.ts'
 
 type WheelPointName = Planet | 'Part of Fortune'
 
@@ -22,7 +22,13 @@ export interface WheelInput {
   ascendant: number
   midheaven: number
   cusps: readonly number[]
-  points: readonly { name: WheelPointName; longitude: number; isRetrograde: boolean }[]
+  points: readonly {
+    name: WheelPointName
+    longitude: number
+    isRetrograde: boolean
+    /** What a full wheel says below the minutes, a line each. */
+    facts?: readonly string[]
+  }[]
   /** `orb`: degrees from exact. */
   aspects: readonly { from: AspectPoint; to: AspectPoint; type: AspectType; orb: number }[]
   /** The planet that rules the lot's sign. */
@@ -32,13 +38,14 @@ export interface WheelInput {
 export interface Label {
   angle: Angle | null
   longitude: number
-  /** The line of the cusp or axis, interrupted by glyphs and texts. */
+  /** The line of the cusp or axis, with one gap where it passes behind glyphs and texts. */
   line: string
   /** The line from the rim to the label. */
   lead: string
   /** The name of an angle. */
   name: Text | null
   degree: Text
+  minutes: Text
 }
 
 export interface WheelLayout {
@@ -56,6 +63,8 @@ export interface WheelLayout {
     name: WheelPointName
     longitude: number
     isRetrograde: boolean
+    /** The sign that it is in. */
+    inSign: Sign
     /** The line from the true degree on the scale to the glyph. */
     lead: string
   })[]
@@ -76,59 +85,68 @@ export interface WheelLayout {
  * The layout of the wheel, for the screen and for paper. No glyph or text touches another one, or a line of a cusp or
  * an axis: they are moved apart, and the part of a line where one of them stands is left out.
  */
-export function layoutWheel(chart: WheelInput): WheelLayout {
-  const circle = circleFrom(chart.ascendant)
+export function layoutWheel(chart: WheelInput, plan: WheelPlan): WheelLayout {
+  const { radius } = plan
+  const circle = circleFrom(chart.ascendant, plan)
   const marks = toScaleMarks(chart)
-  const labels = placeLabels(marks, circle)
-  const placed = placePoints(
+  const labels = placeLabels(marks, circle, plan)
+  const points = placePoints(
     chart.points,
-    chart.cusps,
     marks.map(({ longitude }) => longitude),
     circle,
+    plan,
   )
-  const inTheWay = [...placed.points.flatMap(toBoxes), ...placed.numbers.map(textBox)]
+  const numbers = placeNumbers(chart.cusps, circle, plan)
+  const inTheWay = [...points.flatMap(toBoxes), ...numbers.map(textBox)]
   const drawn = marks.map(
     (mark, i): Label => ({
       ...mark,
       ...labels[i]!,
-      line: interruptedLine(circle, mark.longitude, inTheWay, RADIUS.scaleInner, RADIUS.aspects),
+      line: interruptedLine(circle, mark.longitude, inTheWay, radius.scaleInner, radius.aspects),
     }),
   )
   const houses = chart.cusps.length
   return {
     scale: {
       strokes: Array.from({ length: 72 }, (_, i) =>
-        circle.radial(i * 5, RADIUS.scale, i % 2 ? RADIUS.scaleFifth : RADIUS.scaleInner),
+        circle.radial(i * 5, radius.scale, i % 2 ? radius.scaleFifth : radius.scaleInner),
       ).join(''),
       turn: round(normalizeDegrees(chart.ascendant - 180)),
     },
-    signs: layoutSigns(chart, circle),
-    cusps: drawn.slice(0, houses).map((label, i) => ({ ...label, house: i + 1, number: placed.numbers[i]! })),
+    signs: layoutSigns(chart, circle, plan),
+    cusps: drawn.slice(0, houses).map((label, i) => ({ ...label, house: i + 1, number: numbers[i]! })),
     axes: drawn.slice(houses),
-    points: chart.points.map((point, i) => {
-      const { shown, ...place } = placed.points[i]!
+    points: chart.points.map(({ name, longitude, isRetrograde }, i) => {
+      const { shown, ...place } = points[i]!
       return {
-        ...point,
+        name,
+        longitude,
+        isRetrograde,
+        inSign: signOf(longitude),
         ...place,
-        lead: circle.spiral(point.longitude, RADIUS.scale, shown, RADIUS.leadInner),
+        lead: circle.spiral(longitude, radius.scale, shown, radius.leadInner),
       }
     }),
-    ...layoutAspects(chart, circle),
+    ...layoutAspects(chart, circle, plan),
   }
 }
 
-function layoutSigns({ points }: WheelInput, circle: Circle): WheelLayout['signs'] {
+function layoutSigns({ points }: WheelInput, circle: Circle, { radius }: WheelPlan): WheelLayout['signs'] {
   const lot = points.find(({ name }) => name === 'Part of Fortune')
   const lotSign = lot && signOf(lot.longitude)
   return SIGNS.map((sign, i) => ({
     sign,
-    boundary: circle.radial(i * 30, RADIUS.rim, RADIUS.scale),
-    glyph: circle.spot(i * 30 + 15, RADIUS.sign),
-    sector: sign === lotSign ? circle.sector(i * 30, i * 30 + 30, RADIUS.scale, RADIUS.rim) : null,
+    boundary: circle.radial(i * 30, radius.rim, radius.scale),
+    glyph: circle.spot(i * 30 + 15, radius.sign),
+    sector: sign === lotSign ? circle.sector(i * 30, i * 30 + 30, radius.scale, radius.rim) : null,
   }))
 }
 
-function layoutAspects(chart: WheelInput, circle: Circle): Pick<WheelLayout, 'aspects' | 'lotToRuler'> {
+function layoutAspects(
+  chart: WheelInput,
+  circle: Circle,
+  { radius }: WheelPlan,
+): Pick<WheelLayout, 'aspects' | 'lotToRuler'> {
   const longitudes = new Map<AspectPoint, number>([
     ...chart.points.map(({ name, longitude }) => [name, longitude] as const),
     ['Ascendant', chart.ascendant],
@@ -137,7 +155,7 @@ function layoutAspects(chart: WheelInput, circle: Circle): Pick<WheelLayout, 'as
   const between = (from: AspectPoint, to: AspectPoint) => {
     const [a, b] = [longitudes.get(from), longitudes.get(to)]
     if (a === undefined || b === undefined) return null
-    const ends: [Spot, Spot] = [circle.spot(a, RADIUS.aspects), circle.spot(b, RADIUS.aspects)]
+    const ends: [Spot, Spot] = [circle.spot(a, radius.aspects), circle.spot(b, radius.aspects)]
     return { line: polyline(ends), ends }
   }
   return {

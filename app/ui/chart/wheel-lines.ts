@@ -1,10 +1,10 @@
 import type { Box } from './spread.ts'
-import { CENTRE, type Circle, MARGIN, type Spot } from './wheel-geometry.ts'
+import { type Circle, MARGIN, type Spot } from './wheel-geometry.ts'
 
-/** A shorter piece of a line between two glyphs is left out. */
+/** A shorter piece of a line is left out. */
 const SHORTEST_LINE = 2.5
 
-/** A line along a longitude, from an outer to an inner radius, without the parts where a box stands. */
+/** A line along a longitude, from an outer to an inner radius. It has one gap, in which all boxes on it stand. */
 export function interruptedLine(
   circle: Circle,
   longitude: number,
@@ -13,28 +13,26 @@ export function interruptedLine(
   inner: number,
 ): string {
   const way = circle.direction(longitude)
-  let free: [number, number][] = [[outer, inner]]
+  let [near, far] = [outer, inner]
   for (const box of boxes) {
-    const gap = blocked(way, box)
+    const gap = blocked(way, box, circle.centre)
     if (!gap) continue
-    const [near, far] = gap
-    free = free.flatMap(([from, to]): [number, number][] => {
-      if (near >= from || far <= to) return [[from, to]]
-      return [
-        [from, Math.min(from, far)],
-        [Math.max(to, near), to],
-      ]
-    })
+    near = Math.min(near, gap[0])
+    far = Math.max(far, gap[1])
   }
-  return free
-    .filter(([from, to]) => from - to >= SHORTEST_LINE)
-    .map(([from, to]) => circle.radial(longitude, from, to))
+  if (far <= near) return circle.radial(longitude, outer, inner)
+  return [
+    [outer, far],
+    [near, inner],
+  ]
+    .filter(([from, to]) => from! - to! >= SHORTEST_LINE)
+    .map(([from, to]) => circle.radial(longitude, from!, to!))
     .join('')
 }
 
 /** The radii between which a line from the centre runs through a box; null if it misses the box. */
-export function blocked({ x, y }: Spot, box: Box): [number, number] | null {
-  const [across, down] = [box.x - CENTRE, box.y - CENTRE]
+export function blocked({ x, y }: Spot, box: Box, centre: number): [number, number] | null {
+  const [across, down] = [box.x - centre, box.y - centre]
   const [halfWidth, halfHeight] = [box.halfWidth + MARGIN / 2, box.halfHeight + MARGIN / 2]
   // Most lines are far from most boxes, or in the opposite direction.
   if (Math.abs(across * y - down * x) > halfWidth + halfHeight || across * x + down * y < 0) return null

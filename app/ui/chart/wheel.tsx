@@ -5,35 +5,35 @@ import { ASPECT_STYLES, LOT_DOT, LOT_LINE_WIDTH, lineWidth, RULER_RING } from '.
 import { RETROGRADE_PATH } from './chart-glyphs.ts'
 import { wheelDescription } from './wheel-description.ts'
 import {
+  BASELINE,
   GLYPH,
-  RADIUS,
   RETROGRADE_GLYPH,
+  SIGN_BESIDE,
   SIGN_GLYPH,
-  SIZE,
+  SMALL_PLAN,
   type Spot,
-  TEXT_BASELINE,
-  TEXT_SIZE,
   type Text,
+  type WheelPlan,
 } from './wheel-geometry.ts'
 import { type Label, layoutWheel, type WheelInput, type WheelLayout } from './wheel-layout.ts'
 import { wheelWords as words } from './wheel-messages.ts'
 import { pickId } from './wheel-pick.ts'
-import { toDegreeTexts } from './wheel-points.ts'
 
 interface ChartWheelProps {
   chart: WheelInput
+  plan?: WheelPlan
   /** Id of the table beside it with the same content. */
   describedBy?: string
   className?: string
 }
 
 /** The natal chart as a wheel: plain SVG, rendered on the server, in the colours of the page. */
-export function ChartWheel({ chart, describedBy, className }: ChartWheelProps) {
-  const layout = layoutWheel(chart)
+export function ChartWheel({ chart, plan = SMALL_PLAN, describedBy, className }: ChartWheelProps) {
+  const layout = layoutWheel(chart, plan)
   const id = useId()
   return (
     <svg
-      viewBox={`0 0 ${SIZE} ${SIZE}`}
+      viewBox={`0 0 ${plan.size} ${plan.size}`}
       role="img"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-desc`}
@@ -45,33 +45,33 @@ export function ChartWheel({ chart, describedBy, className }: ChartWheelProps) {
     >
       <title id={`${id}-title`}>{words.title}</title>
       <desc id={`${id}-desc`}>{wheelDescription(chart)}</desc>
-      <Plate scale={layout.scale} />
+      <Plate scale={layout.scale} plan={plan} />
       <Signs signs={layout.signs} />
       <Aspects layout={layout} />
       <Lines labels={[...layout.cusps, ...layout.axes]} />
-      <Letters layout={layout} />
+      <Letters layout={layout} plan={plan} />
       <Points points={layout.points} />
     </svg>
   )
 }
 
-function Circle({ r, className, width = 1 }: { r: number; className: string; width?: number }) {
-  return <circle cx={SIZE / 2} cy={SIZE / 2} r={r} className={className} strokeWidth={width} />
-}
-
 /** The plate: its rings, and a scale of 360 degrees. The dashes of one circle are the finest strokes of the scale. */
-function Plate({ scale }: Pick<WheelLayout, 'scale'>) {
-  const { rim, scale: edge, scaleDegree, scaleInner, aspects } = RADIUS
+function Plate({ scale, plan: { size, radius } }: Pick<WheelLayout, 'scale'> & { plan: WheelPlan }) {
+  const { rim, scale: edge, scaleDegree, scaleInner, numbers, aspects } = radius
+  const middle = size / 2
+  const ring = (r: number, className: string, width: number) => (
+    <circle cx={middle} cy={middle} r={r} className={className} strokeWidth={width} />
+  )
   return (
     <>
-      <Circle r={rim} className="fill-leaf" width={0} />
-      <Circle r={(rim + edge) / 2} className="stroke-wash" width={rim - edge} />
-      <Circle r={rim} className="stroke-gilt" width={1.5} />
-      <Circle r={edge} className="stroke-gilt" width={1.25} />
-      <Circle r={scaleInner} className="stroke-rule" width={0.75} />
+      {ring(rim, 'fill-leaf', 0)}
+      {ring((rim + edge) / 2, 'stroke-wash', rim - edge)}
+      {ring(rim, 'stroke-gilt', 1.5)}
+      {ring(edge, 'stroke-gilt', 1.25)}
+      {ring(scaleInner, 'stroke-rule', 0.75)}
       <circle
-        cx={SIZE / 2}
-        cy={SIZE / 2}
+        cx={middle}
+        cy={middle}
         r={(edge + scaleDegree) / 2}
         className="stroke-edge"
         strokeWidth={edge - scaleDegree}
@@ -79,10 +79,11 @@ function Plate({ scale }: Pick<WheelLayout, 'scale'>) {
         pathLength={360}
         strokeDasharray="0.25 0.75"
         strokeDashoffset={0.125}
-        transform={`rotate(${scale.turn} ${SIZE / 2} ${SIZE / 2})`}
+        transform={`rotate(${scale.turn} ${middle} ${middle})`}
       />
       <path d={scale.strokes} className="stroke-edge" strokeWidth={0.9} strokeLinecap="butt" />
-      <Circle r={aspects} className="stroke-gilt" />
+      {ring(numbers, 'stroke-rule', 0.75)}
+      {ring(aspects, 'stroke-gilt', 1)}
     </>
   )
 }
@@ -172,33 +173,35 @@ function Lines({ labels }: { labels: readonly Label[] }) {
   )
 }
 
-function Letters({ layout: { cusps, axes, points } }: { layout: WheelLayout }) {
+function Letters({ layout: { cusps, axes, points }, plan }: { layout: WheelLayout; plan: WheelPlan }) {
   const labels = [...cusps, ...axes]
+  const places = [...labels, ...points]
   return (
-    <g fontSize={TEXT_SIZE} textAnchor="middle">
-      <g className="fill-faded">
-        {cusps.map(({ house, number }) => (
-          <Words key={house} text={number} />
-        ))}
-      </g>
+    <g fontSize={plan.text} textAnchor="middle">
       <g className="fill-ink">
-        {[...labels.map(({ degree }) => degree), ...points.flatMap(toDegreeTexts)].map((text) => (
-          <Words key={`${text.x} ${text.y}`} text={text} />
-        ))}
+        <AllWords texts={places.map(({ degree }) => degree)} />
+      </g>
+      <g fontSize={plan.small}>
+        <g className="fill-ink">
+          <AllWords texts={places.map(({ minutes }) => minutes)} />
+        </g>
+        <g className="fill-faded">
+          <AllWords texts={[...cusps.map(({ number }) => number), ...points.flatMap(({ facts }) => facts)]} />
+        </g>
       </g>
       <g className="fill-rubric font-bold">
-        {labels.map(({ name }) => (name ? <Words key={name.text} text={name} /> : null))}
+        <AllWords texts={labels.flatMap(({ name }) => name ?? [])} />
       </g>
     </g>
   )
 }
 
-function Words({ text: { x, y, text } }: { text: Text }): ReactNode {
-  return (
-    <text x={x} y={Math.round((y + TEXT_BASELINE) * 100) / 100}>
+function AllWords({ texts }: { texts: readonly Text[] }): ReactNode {
+  return texts.map(({ x, y, text, size }) => (
+    <text key={`${x} ${y}`} x={x} y={Math.round((y + BASELINE * size) * 100) / 100}>
       {text}
     </text>
-  )
+  ))
 }
 
 function Points({ points }: Pick<WheelLayout, 'points'>) {
@@ -206,11 +209,14 @@ function Points({ points }: Pick<WheelLayout, 'points'>) {
     <>
       <path d={points.map(({ lead }) => lead).join('')} className="stroke-ink" strokeWidth={0.9} />
       <g className="stroke-ink" strokeWidth={1.9}>
-        {points.map(({ name, glyph, retrograde }) => {
+        {points.map(({ name, glyph, retrograde, sign, inSign }) => {
           const isLot = name === 'Part of Fortune'
           return (
             <g key={name} data-point={name} className={isLot ? 'stroke-rubric' : undefined}>
               <Glyph d={isLot ? LOT_PATH : PLANET_PATHS[name]} at={glyph} size={GLYPH} />
+              {sign ? (
+                <Glyph d={SIGN_PATHS[inSign]} at={sign} size={SIGN_BESIDE} className="stroke-gold" />
+              ) : null}
               {retrograde ? (
                 <Glyph
                   d={RETROGRADE_PATH}
