@@ -1,8 +1,9 @@
 /** Names of countries by ISO 3166 code (and XK), as people write them, and search over them. Pure. */
 import { currentLanguage } from '#app/language/current.ts'
+import { foldName } from '#app/language/fold-name.ts'
 import { memoizeByText } from '#app/memoize.ts'
 import formerCountries from './data/former-countries.json'
-import { foldName, nameWords } from './place-name.ts'
+import { nameWords } from './place-name.ts'
 
 /** Names that replace those of Unicode's CLDR in the list of countries. */
 const NAMES: Record<string, string> = {

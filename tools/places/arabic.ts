@@ -3,8 +3,8 @@
  * them, so that they are shown: `npx tsx tools/places/arabic.ts`. A name that is there stays. Nothing is transliterated.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { foldName } from '#app/geo/place-name.ts'
 import { readSource, type SourcePlace } from '#app/geo/places-source.server.ts'
+import { foldName } from '#app/language/fold-name.ts'
 
 const FILE = 'app/geo/data/arabic-cities.json'
 const ARAB_COUNTRIES = new Set('AE BH DJ DZ EG IQ JO KM KW LB LY MA MR OM PS QA SA SD SO SY TN YE'.split(' '))

@@ -1,7 +1,7 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { useCombobox } from 'downshift'
 import { useEffect, useRef, useState } from 'react'
-import { foldName } from '#app/geo/place-name.ts'
+import { foldName } from '#app/language/fold-name.ts'
 import { Combobox } from '#app/ui/form/combobox.tsx'
 import { birthFormWords as words } from './birth-form-messages.ts'
 import type { SuggestedPlace } from './place-search.tsx'
