@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { type Db, isPlaintext, openDatabase, problemsIn } from './client.server.ts'
 import { appliedMigrations, listMigrations, MigrationError, migrate } from './migrate.ts'
+import { SEARCHED_TABLES } from './search-index.ts'
 
 const KEY = '0123456789abcdef'.repeat(4)
 const TAGS = listMigrations().map(({ tag }) => tag)
@@ -76,8 +77,13 @@ describe('a data folder of version 0.1.0', () => {
     expect(JSON.parse(after.astrological_readings![0]!.chart as string)).toEqual({ ...others, spirit })
     // Their feature was removed with 1.0.0.
     const { analysis_writings: _, writer_consents: __, ...stay } = before
+    // Made anew, folded: as many rows, with other texts.
+    const searches = SEARCHED_TABLES.flatMap((table) =>
+      ['search', 'search_content', 'search_rows'].map((part) => `${table}_${part}`),
+    )
     expect(after).toEqual({
       ...stay,
+      ...Object.fromEntries(searches.map((name) => [name, before[name]!.map(() => expect.anything())])),
       users: before.users!.map((user) => ({ ...user, known_browsers: '[]' })),
       birth_details: before.birth_details!.map((birth) => ({ ...birth, clock_law: null })),
       received_texts: [],

@@ -5,6 +5,8 @@ import Database from 'better-sqlite3'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { load as loadVectorFunctions } from 'sqlite-vec'
 import { makeFolder } from '#app/folder.ts'
+import { arabicNames } from '#app/geo/shown-place.server.ts'
+import { foldName } from '#app/language/fold-name.ts'
 import * as schema from './schema/index.ts'
 
 type Orm = ReturnType<typeof drizzle<typeof schema>>
@@ -88,6 +90,11 @@ function connect({ path, key }: DatabaseFile, options: Database.Options = {}): D
     // The first read: only now does SQLite check the key and the file.
     sqlite.prepare('select count(*) from sqlite_master').get()
     sqlite.function('text_digest', { deterministic: true }, (text) => textDigest(String(text)))
+    // Triggers fold the texts that lists search (search-index.ts).
+    sqlite.function('folded', { deterministic: true, varargs: true }, (...texts) =>
+      foldName(texts.join('\n')),
+    )
+    sqlite.function('arabic_city', { deterministic: true }, (id) => arabicNames.get(String(id)) ?? null)
     return sqlite
   } catch (error) {
     sqlite.close()

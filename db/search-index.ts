@@ -2,38 +2,37 @@ import type { Column } from 'drizzle-orm'
 import type { Db } from './client.server.ts'
 import { birthDetails, enhancedEvents, events, userStories, users } from './schema/index.ts'
 
+interface SearchedTexts {
+  id: Column
+  /** What a search for one or two letters scans, as arguments of SQL. */
+  short: string
+  /** Texts that are too long for that. */
+  long: string
+}
+
 /**
- * The columns of each searched table that its full-text table contains: short columns, and those too long to be scanned
- * for a search of two letters. The lists search these columns. The triggers of the migrations contain the same columns
- * in the same order.
+ * The texts of each searched table that its full-text table contains. The lists search them. The triggers of the
+ * migrations contain the same texts in the same order.
  */
 export const SEARCHED = {
-  users: { id: users.id, short: [users.name, users.email], long: [] },
+  users: { id: users.id, short: 'name, email', long: '' },
   birth_details: {
     id: birthDetails.id,
-    short: [birthDetails.pseudonym, birthDetails.cityName],
-    long: [birthDetails.country],
+    short: 'pseudonym, city_name, country, arabic_city(city_id)',
+    long: '',
   },
-  user_stories: {
-    id: userStories.id,
-    short: [userStories.title, userStories.pseudonym],
-    long: [userStories.storyContent],
-  },
-  events: { id: events.id, short: [events.title, events.eventType], long: [] },
-  events_enhanced: {
-    id: enhancedEvents.id,
-    short: [enhancedEvents.title],
-    long: [enhancedEvents.description, enhancedEvents.keywordSignDisplay],
-  },
-} as const satisfies Record<string, { id: Column; short: readonly Column[]; long: readonly Column[] }>
+  user_stories: { id: userStories.id, short: 'title, pseudonym', long: 'story_content' },
+  events: { id: events.id, short: 'title, event_type', long: '' },
+  events_enhanced: { id: enhancedEvents.id, short: 'title', long: 'description, keyword_sign_display' },
+} as const satisfies Record<string, SearchedTexts>
 
 export type SearchedTable = keyof typeof SEARCHED
 export const SEARCHED_TABLES = Object.keys(SEARCHED) as SearchedTable[]
 
-/** The names of a searched table's columns, in the order of its full-text table. */
-export function searchedColumns(table: SearchedTable): string[] {
-  const { short, long } = SEARCHED[table]
-  return [...short, ...long].map((column) => column.name)
+/** The folded texts of a row, as SQL: what `short` and `text` of the search tables contain. */
+export function foldedTexts(table: SearchedTable): { short: string; text: string } {
+  const { short, long }: SearchedTexts = SEARCHED[table]
+  return { short: `folded(${short})`, text: long ? `folded(${short}, ${long})` : `folded(${short})` }
 }
 
 export function searchedRows(db: Db): number {
@@ -54,24 +53,26 @@ export function repairSearch(
   after: string,
   limit: number,
 ): { last: string | null; seen: number; mended: number } {
-  const text = searchedColumns(table)
-    .map((column) => `coalesce(t.${column}, '')`)
-    .join(' || char(10) || ')
+  const { short, text } = foldedTexts(table)
   return db.write(() => {
     const rows = db.sqlite
       .prepare(
-        `select t.id, ${text} as text, r.id as place, s.text as stored from ${table} t
-         left join ${table}_search_rows r on r.ref = t.id left join ${table}_search s on s.rowid = r.id
+        `select t.id, ${short} as short, ${text} as text, r.short as storedShort, s.text as storedText
+         from ${table} t left join ${table}_search_rows r on r.ref = t.id left join ${table}_search s on s.rowid = r.id
          where t.id > ? order by t.id limit ?`,
       )
-      .all(after, limit) as { id: string; text: string; place: number | null; stored: string | null }[]
+      .all(after, limit) as Record<'id' | 'short' | 'text' | 'storedShort' | 'storedText', string>[]
     let mended = 0
     for (const row of rows) {
-      if (row.place !== null && row.stored === row.text) continue
+      if (row.storedShort === row.short && row.storedText === row.text) continue
       mended += 1
-      const place =
-        row.place ??
-        db.sqlite.prepare(`insert into ${table}_search_rows (ref) values (?)`).run(row.id).lastInsertRowid
+      const place = db.sqlite
+        .prepare(
+          `insert into ${table}_search_rows (ref, short) values (?, ?)
+           on conflict (ref) do update set short = excluded.short returning id`,
+        )
+        .pluck()
+        .get(row.id, row.short)
       db.sqlite.prepare(`delete from ${table}_search where rowid = ?`).run(place)
       db.sqlite.prepare(`insert into ${table}_search (rowid, text) values (?, ?)`).run(place, row.text)
     }

@@ -50,8 +50,6 @@ export const birthDetails = sqliteTable(
     index('birth_details_place').on(table.country, table.cityName),
     index('birth_details_date').on(table.dateOfBirth),
     index('birth_details_created_at').on(table.createdAt),
-    // Contains the columns that a search for one or two letters reads.
-    index('birth_details_short').on(table.pseudonym, table.cityName, table.id),
     index('birth_details_further').on(table.userId).where(sql`is_own = 0`),
     index('birth_details_pseudonyms').on(table.id).where(sql`pseudonym is not null`),
   ],

@@ -45,8 +45,6 @@ export const userStories = sqliteTable(
     index('user_stories_alignment').on(table.alignment, table.submittedAt),
     index('user_stories_featured').on(table.submittedAt).where(sql`is_featured = 1`),
     index('user_stories_title').on(table.title),
-    // Contains the columns that a search for one or two letters reads, without the stories themselves.
-    index('user_stories_short').on(table.title, table.pseudonym, table.id),
     index('user_stories_examples').on(table.status, table.isUnfeatured),
     index('user_stories_reviewed_by').on(table.reviewedBy),
     index('user_stories_text_digest').on(table.textDigest),

@@ -177,7 +177,7 @@ describe('reindexing', () => {
     await admin.browser.call('POST', `/api/admin/user-stories/${story}/approve`, { revision: 0 })
     sql.run('delete from vectors where story_id = ?', story)
     sql.run('delete from users_search where rowid = (select id from users_search_rows where ref = ?)', id)
-    sql.run("insert into user_stories_search_rows (ref) values ('a story that is gone')")
+    sql.run("insert into user_stories_search_rows (ref, short) values ('a story that is gone', '')")
     const done = ended()
     await button('start')
     expect(await done).toMatchObject({ status: 'done', vectors: { done: 1, total: 1 } })

@@ -1,7 +1,7 @@
 import { desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { defineList, filter, keyOf } from '#app/features/listing/define-list.server.ts'
-import { contains, isOneOf, like, matchingRefs, searchWords } from '#app/features/listing/list.server.ts'
+import { contains, like, searchWords } from '#app/features/listing/list.server.ts'
 import { DAY } from '#app/operations/clock.ts'
 import { operation } from '#app/operations/operation.server.ts'
 import type { Services } from '#app/operations/services.ts'
@@ -103,10 +103,9 @@ export const exportAudit = csv({
 
 /** Entries made by or about a person, found by a part of their name or address. */
 function ofPerson(db: Db, q: string): SQL {
-  const refs = matchingRefs(db, 'users', q)
-  const people = sql`(select ${users.id} from ${users} where ${like(q, [users.name, users.email])})`
+  const people = sql`(select ${users.id} from ${users} where ${contains(db, 'users', q).where})`
   const isTheirs = (column: typeof auditLog.actorId | typeof auditLog.subjectUserId) =>
-    refs ? isOneOf(column, refs) : sql`${column} in ${people}`
+    sql`${column} in ${people}`
   return or(isTheirs(auditLog.actorId), about(isTheirs(auditLog.subjectUserId)))!
 }
 

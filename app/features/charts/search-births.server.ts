@@ -1,7 +1,7 @@
 import { or, type SQL, sql } from 'drizzle-orm'
-import { isOneOf, like, matchingRefs } from '#app/features/listing/list.server.ts'
+import { contains, isOneOf, like, matchingRefs } from '#app/features/listing/list.server.ts'
 import type { Db } from '#db/client.server.ts'
-import { birthDetails, users } from '#db/schema/index.ts'
+import { birthDetails } from '#db/schema/index.ts'
 
 /** By the owner's name or email and the pseudonym; with `place`, by the city and country too. */
 interface Options {
@@ -27,7 +27,7 @@ export function birthMatches(db: Db, q: string, { place }: Options): SQL {
   const ids = matchingBirths(db, q, { place })
   if (ids) return isOneOf(birthDetails.id, ids)
   return or(
-    like(q, [users.name, users.email, birthDetails.pseudonym]),
-    place ? like(q, [birthDetails.cityName, birthDetails.country]) : undefined,
+    contains(db, 'users', q, birthDetails.userId).where,
+    place ? contains(db, 'birth_details', q).where : like(q, [birthDetails.pseudonym]),
   )!
 }

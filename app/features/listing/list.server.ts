@@ -1,5 +1,6 @@
 import { Column, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { foldName } from '#app/language/fold-name.ts'
 import { oneLine } from '#app/plain-text.ts'
 import { type ListPage, PAGE_SIZES, type PageQuery } from '#app/ui/list/list-query.ts'
 import type { Db } from '#db/client.server.ts'
@@ -120,51 +121,56 @@ export interface Search {
 }
 
 /**
- * The condition for rows that contain `q` anywhere, also inside a word, ignoring case. If many rows match, the columns
- * are scanned in the order of the list, because then a full page is found soon.
+ * The condition for rows that contain `q` anywhere, also inside a word, in any spelling that folds to the same. If many
+ * rows match, their texts are scanned in the order of the list, because then a full page is found soon.
  * @param on the column that refers to the searched table; by default that table's own key
  */
 export function contains(db: Db, table: SearchedTable, q: string, on: Column = SEARCHED[table].id): Search {
   const refs = matchingRefs(db, table, q)
   if (refs) return { where: isOneOf(on, refs), many: false }
-  const { short, long } = SEARCHED[table]
+  const { rows, texts } = indexOf(table)
+  // A subquery with one value: SQLite cannot change the order of the scan.
+  const text =
+    isShort(foldName(q)) || !SEARCHED[table].long
+      ? sql`(select r.short from ${rows} r where r.ref = ${on})`
+      : sql`(select s.text from ${rows} r join ${texts} s on s.rowid = r.id where r.ref = ${on})`
   // For another table, it is not known how many rows refer to the ones found.
-  return { where: like(q, isShort(q) ? short : [...short, ...long]), many: on === SEARCHED[table].id }
+  return { where: hasPart(text, q), many: on === SEARCHED[table].id }
 }
 
 export function isOneOf(column: Column, refs: readonly string[]): SQL {
   return inArray(column, sql`(select value from json_each(${JSON.stringify(refs)}))`)
 }
 
-/** The full-text index (trigrams) finds parts of words of three characters or more. */
-const isShort = (q: string) => [...q].length < 3
+const indexOf = (table: SearchedTable) => ({
+  rows: sql.identifier(`${table}_search_rows`),
+  texts: sql.identifier(`${table}_search`),
+})
 
-/** As `contains`, for small tables that the full-text search does not cover. */
-export function like(q: string, columns: readonly (Column | SQL)[]): SQL {
-  const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`
-  return or(...columns.map((column) => sql`${column} like ${pattern} escape '\\'`))!
+/** The full-text index (trigrams) finds parts of words of three characters or more. */
+const isShort = (folded: string) => [...folded].length < 3
+
+/** As `contains`, for columns that the full-text search does not cover. */
+export function like(q: string, columns: readonly Column[]): SQL {
+  return or(...columns.map((column) => hasPart(folded(column), q)))!
+}
+
+/** Text that folding leaves alone, except for its case. It need not leave SQLite. */
+const PLAIN = '*[^ -&(-_a-~]*'
+const folded = (column: Column) => sql`iif(${column} glob ${PLAIN}, folded(${column}), ${column})`
+
+function hasPart(text: SQL, q: string): SQL {
+  return sql`${text} like ${`%${foldName(q).replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`
 }
 
 /** The keys of the rows that contain `q`; null if there are too many to list. */
 export function matchingRefs(db: Db, table: SearchedTable, q: string): string[] | null {
-  const refs = isShort(q) ? lookedThrough(db, table, q) : fullText(db, table, q)
-  return refs.length > COUNT_LIMIT ? null : refs
-}
-
-function fullText(db: Db, table: SearchedTable, q: string): string[] {
-  return db.sqlite
-    .prepare(
-      `select r.ref from ${table}_search s join ${table}_search_rows r on r.id = s.rowid where s.text match ? limit ?`,
-    )
-    .pluck()
-    .all(`"${q.replaceAll('"', '""')}"`, COUNT_LIMIT + 1) as string[]
-}
-
-function lookedThrough(db: Db, table: SearchedTable, q: string): string[] {
-  const { id, short } = SEARCHED[table]
-  return db.orm
-    .all<{ id: string }>(
-      sql`select ${id} as id from ${sql.identifier(table)} where ${like(q, short)} limit ${COUNT_LIMIT + 1}`,
-    )
-    .map((row) => row.id)
+  const wanted = foldName(q)
+  const { rows, texts } = indexOf(table)
+  const found = isShort(wanted)
+    ? sql`select r.ref from ${rows} r where ${hasPart(sql`r.short`, q)}`
+    : sql`select r.ref from ${texts} s join ${rows} r on r.id = s.rowid
+          where s.text match ${`"${wanted.replaceAll('"', '""')}"`}`
+  const refs = db.orm.all<{ ref: string }>(sql`${found} limit ${COUNT_LIMIT + 1}`)
+  return refs.length > COUNT_LIMIT ? null : refs.map(({ ref }) => ref)
 }
