@@ -84,7 +84,17 @@ describe('a data folder of version 0.1.0', () => {
     expect(after).toEqual({
       ...stay,
       ...Object.fromEntries(searches.map((name) => [name, before[name]!.map(() => expect.anything())])),
-      users: before.users!.map((user) => ({ ...user, known_browsers: '[]' })),
+      users: before.users!.map((user) => ({ ...user, known_browsers: '[]', stories_confirmed_at: null })),
+      // What the Terms said when they were sent: shown and told, without the lot.
+      user_stories: before.user_stories!.map((story) => ({
+        ...story,
+        for_analyses: 1,
+        on_channel: 1,
+        with_lot: 0,
+        permitted_at: null,
+        permitted_words: null,
+      })),
+      withdrawn_films: [],
       birth_details: before.birth_details!.map((birth) => ({ ...birth, clock_law: null })),
       received_texts: [],
       evening_films: [],

@@ -19,6 +19,8 @@ export interface SignedInPerson extends Person {
   /** True once an app has proved that it has the secret. */
   hasSecondFactor: boolean
   hasBirthData: boolean
+  /** True once they have said that they are of age, and that the stories they send are theirs. */
+  hasConfirmedStories: boolean
 }
 
 export function displayName(person: Pick<Person, 'name' | 'email'>): string {

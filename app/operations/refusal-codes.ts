@@ -162,6 +162,11 @@ export const ERROR_CODES = {
   'story.not-found': { status: 404, meaning: 'There is no such story.' },
   'story.reviewed': { status: 409, meaning: 'The story is reviewed already; its author cannot edit it.' },
   'story.too-many-waiting': { status: 409, meaning: 'A hundred stories of this person wait for review.' },
+  'story.not-confirmed': {
+    status: 422,
+    meaning: 'The person has not confirmed that the story is theirs and that they are of age.',
+  },
+  'story.not-permitted': { status: 409, meaning: 'The author does not permit this use of the story.' },
   'story.not-approved': { status: 409, meaning: 'Only an approved story can be featured.' },
 
   'note.not-found': { status: 404, meaning: 'There is no such note.' },

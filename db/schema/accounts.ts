@@ -29,6 +29,8 @@ export const users = sqliteTable(
     /** Of the person's pages and mails. */
     language: text('language', { enum: LANGUAGES }).notNull().default('en'),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+    /** When the person confirmed that they are of age, and that the stories they send are theirs. */
+    storiesConfirmedAt: integer('stories_confirmed_at', { mode: 'timestamp_ms' }),
     /** Digests of the browsers that have signed in, the last one first. Forgotten when all sessions end. */
     knownBrowsers: text('known_browsers', { mode: 'json' }).$type<string[]>().notNull().default([]),
   },

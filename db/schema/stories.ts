@@ -29,6 +29,13 @@ export const userStories = sqliteTable(
     /** The day on which a featured story was filmed for the channel, and the address of the film. */
     filmedOn: text('filmed_on'),
     filmUrl: text('film_url'),
+    /** What its author permits. The defaults are those of the Terms, and of a call that does not say. */
+    forAnalyses: integer('for_analyses', { mode: 'boolean' }).notNull().default(true),
+    onChannel: integer('on_channel', { mode: 'boolean' }).notNull().default(true),
+    withLot: integer('with_lot', { mode: 'boolean' }).notNull().default(false),
+    /** When the author ticked that, and the words beside the ticks. Null if only the Terms were agreed to. */
+    permittedAt: integer('permitted_at', { mode: 'timestamp_ms' }),
+    permittedWords: text('permitted_words', { mode: 'json' }).$type<string[]>(),
     /** Last change by its author. It shows whether a moderator has read the current text. */
     editedAt: integer('edited_at', { mode: 'timestamp_ms' }),
     /** Counts all changes. If two administrators edit one story, the second gets an error. */
@@ -45,8 +52,19 @@ export const userStories = sqliteTable(
     index('user_stories_alignment').on(table.alignment, table.submittedAt),
     index('user_stories_featured').on(table.submittedAt).where(sql`is_featured = 1`),
     index('user_stories_title').on(table.title),
-    index('user_stories_examples').on(table.status, table.isUnfeatured),
+    index('user_stories_examples').on(table.status, table.isUnfeatured, table.forAnalyses),
     index('user_stories_reviewed_by').on(table.reviewedBy),
     index('user_stories_text_digest').on(table.textDigest),
   ],
 )
+
+/**
+ * Films of stories that were deleted or may no longer be told. Nothing of the story or its author is kept. Triggers add
+ * rows, so that no way to delete a story forgets the film; the operator deletes them.
+ */
+export const withdrawnFilms = sqliteTable('withdrawn_films', {
+  id: integer('id').primaryKey({ autoIncrement: true }),
+  filmUrl: text('film_url'),
+  filmedOn: text('filmed_on'),
+  withdrawnOn: text('withdrawn_on').notNull(),
+})

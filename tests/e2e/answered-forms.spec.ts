@@ -1,4 +1,4 @@
-import { saveBirth, signUp } from '../support/member.ts'
+import { confirmStory, saveBirth, signUp } from '../support/member.ts'
 import { expect, newEmail, test } from './fixtures.ts'
 
 test('a form that was accepted is reset on the same page: no errors, no passwords, same scroll position', async ({
@@ -89,6 +89,7 @@ test('a story shared below an analysis is removed from the form', async ({ page 
   await expect(story).toHaveValue('Short')
 
   await story.fill('Of the nightingale, and what it taught me.')
+  await confirmStory(page)
   await send.click()
   await expect(page.getByText('Story Submitted', { exact: true })).toBeVisible()
   await expect(errors).toHaveCount(0)

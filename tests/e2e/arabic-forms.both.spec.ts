@@ -6,7 +6,7 @@ import { openDatabase } from '#db/client.server.ts'
 import { signUpAdministrator } from '../support/administrator.ts'
 import { arabic, isArabic, test } from '../support/arabic.ts'
 import { linkIn } from '../support/mailbox.ts'
-import { saveBirth, signUp } from '../support/member.ts'
+import { confirmStory, saveBirth, signUp } from '../support/member.ts'
 import { TEST_KEYS } from '../support/server.ts'
 import { isSound } from '../support/sound.ts'
 import { codeOf } from '../support/two-step.ts'
@@ -219,6 +219,7 @@ test('the reading is answered and written about', async ({ page, javaScriptEnabl
   await sends('Save rating', 'Your rating has been recorded.')
   await page.getByText(arabic('Share Story')).click()
   await sends('Submit story', 'Story too short', { 'Your story': 'قصير' })
+  await confirmStory(page)
   await sends('Submit story', 'Story Submitted', { 'Your story': STORY })
   await opens('/my-path')
   await page.getByRole('checkbox').first().check()
@@ -260,6 +261,7 @@ test('a story is sent, declined, and withdrawn', async ({
   await opens('/send-story')
   await sends('Submit story', CHECK, { 'Story title': 'قصة', 'Your story': 'قصيرة' })
   await reader.fills({ 'Pseudonym (optional)': 'أم يوسف', 'Story title': 'قصة جدتي', 'Your story': STORY })
+  await confirmStory(page)
   await sends('Submit story', 'Your story has been submitted for review.')
   await isSound(page, javaScriptEnabled)
   await follows('View My Stories')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { BIRTH, saveBirth, signUp, typeAccount } from '../support/member.ts'
+import { BIRTH, confirmStory, saveBirth, signUp, typeAccount } from '../support/member.ts'
 import { expect, newEmail, test } from './fixtures.ts'
 
 test.use({ goesOffline: true })
@@ -48,6 +48,7 @@ async function writeStory(page: Page, title: string): Promise<void> {
   await page.goto('/send-story')
   await page.getByLabel('Story title').fill(title)
   await page.getByLabel('Your story').fill('I found patience. '.repeat(9))
+  await confirmStory(page)
 }
 
 const submit = (page: Page) => page.getByRole('button', { name: /submit/i }).click()

@@ -42,7 +42,11 @@ async function send(visitor: Visitor, { how, title, key }: Sent): Promise<number
       ? await visitor.call('POST', '/api/user-stories', { title, storyContent: story }, key)
       : how === 'short call'
         ? await visitor.call('POST', '/api/stories', { story: title }, key)
-        : await visitor.form('/send-story', { title, storyContent: story, isAnonymous: 'on' }, key)
+        : await visitor.form(
+            '/send-story',
+            { title, storyContent: story, isAnonymous: 'on', isMine: 'on', isOfAge: 'on' },
+            key,
+          )
   await response.arrayBuffer()
   return response.status
 }

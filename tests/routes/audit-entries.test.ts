@@ -86,6 +86,12 @@ describe('nothing of a person', () => {
     // Who acts stays, and the entry that an account was deleted.
     for (const id of sql.values('select id from users') as string[]) ofPeople.delete(id)
     sql.run("delete from audit_log where action = 'users.delete'")
+    // The operator is told that the film is still public: its address and day, and nothing of the story or the person.
+    expect(sql.row('select film_url, filmed_on from withdrawn_films')).toEqual({
+      film_url: film.filmUrl,
+      filmed_on: film.filmedOn,
+    })
+    sql.run('delete from withdrawn_films')
     const left = tables.flatMap((table) => {
       const text = JSON.stringify(sql.rows(`select * from "${table}"`))
       const found = [...ofPeople].filter((own) => text.includes(JSON.stringify(own).slice(1, -1)))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
 import { endSessionsByTime, expectDraft, type FormWithDraft } from '../support/form-drafts.ts'
-import { hidden, page, STORY, typed } from '../support/stories.ts'
+import { confirmed, hidden, page, STORY, typed } from '../support/stories.ts'
 
 const app = await testApp()
 const { sql } = app
@@ -79,6 +79,7 @@ const KINDS: readonly (FormWithDraft & { has?: 'birth' | 'story' })[] = [
       storyContent: `${STORY}\r\nوالسطر الثاني`,
       pseudonym: 'Umm Yusuf',
       alignment: 'dark',
+      ...confirmed,
     }),
     why: ['Please log in to submit your story.'],
     shown: [
@@ -89,6 +90,7 @@ const KINDS: readonly (FormWithDraft & { has?: 'birth' | 'story' })[] = [
       'value="Umm Yusuf"',
       /<option(?=[^>]*value="dark")(?=[^>]*selected)/,
       /name="isAnonymous"(?![^>]*checked)/,
+      /name="isMine"[^>]*checked/,
     ],
     done: /^\/send-story\?submitted/,
   },
@@ -156,7 +158,7 @@ const KINDS: readonly (FormWithDraft & { has?: 'birth' | 'story' })[] = [
     name: 'a story beside the analysis',
     path: () => '/analysis',
     form: 'share-story',
-    fields: () => ({ story: 'قصة قصيرة 🌙 of the last winter' }),
+    fields: () => ({ story: 'قصة قصيرة 🌙 of the last winter', ...confirmed }),
     why: ['Please log in to submit your story.'],
     shown: ['قصة قصيرة 🌙 of the last winter</textarea>'],
     has: 'birth',
@@ -177,7 +179,8 @@ describe.each(KINDS)('$name', (kind) => {
     const browser = app.browser()
     const person = await registered(browser)
     if (kind.has === 'birth') await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
-    if (kind.has === 'story') await browser.call('POST', '/api/user-stories', { ...typed, isAnonymous: true })
+    if (kind.has === 'story')
+      await browser.call('POST', '/api/user-stories', { title: typed.title, storyContent: STORY })
     const other = kind.has ? undefined : () => app.newcomer()
     await expectDraft(app, kind, { ...person, browser }, other)
   })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { proves } from '../specification/proves.ts'
 import { type Browser, ISTANBUL_BIRTH, testApp } from '../support/app.ts'
 import { nextPage, textOf, whileFailing } from '../support/messages.ts'
+import { confirmed } from '../support/stories.ts'
 
 const app = await testApp()
 
@@ -151,7 +152,10 @@ describe('the messages of a story from the analysis screen', () => {
   it('Story Submitted / Thank you for sharing!', async () => {
     proves('message: short story submitted')
     const { browser } = await analysed()
-    const sent = await browser.form('/analysis', { story: 'The door opened when I had stopped knocking.' })
+    const sent = await browser.form('/analysis', {
+      story: 'The door opened when I had stopped knocking.',
+      ...confirmed,
+    })
     const page = await nextPage(browser, sent)
     expect(page).toContain('Story Submitted')
     expect(page).toContain(
@@ -175,7 +179,7 @@ describe('the messages of a story from the analysis screen', () => {
     const { browser } = await analysed()
     const story = 'The door opened when I had stopped knocking.'
     const answer = await whileFailing(app, 'insert on user_stories', () =>
-      browser.form('/analysis', { story }),
+      browser.form('/analysis', { story, ...confirmed }),
     )
     expect(answer.status).toBe(500)
     const page = textOf(await answer.text())

@@ -9,6 +9,7 @@ import { proves } from '../specification/proves.ts'
 import { administrator, member } from '../support/admin.ts'
 import { ISTANBUL_BIRTH, testApp } from '../support/app.ts'
 import { whileFailing } from '../support/messages.ts'
+import { confirmed } from '../support/stories.ts'
 
 const { runDueWork } = (await import('#build/server/index.js' as string)) as typeof Server
 
@@ -37,7 +38,7 @@ async function somebody() {
   await leaving.call('POST', '/api/auth/login', { email, password })
   const { formOwner } = await leaving.hiddenFields()
   await leaving.call('POST', '/api/auth/logout')
-  await leaving.form('/send-story', { ...story, formOwner: formOwner! })
+  await leaving.form('/send-story', { ...story, ...confirmed, formOwner: formOwner! })
   await browser.call('POST', '/api/birth-data', { ...ISTANBUL_BIRTH, pseudonym: 'Zanzibari' })
   const reason = 'The Zanzibar register says a quarter past.'
   const birth = { ...ISTANBUL_BIRTH, birthTime: '14:45', unlisted: '' }

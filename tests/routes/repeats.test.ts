@@ -6,7 +6,7 @@ import { examplesOf, nameOf } from '../support/calls/index.ts'
 import { kitOf } from '../support/calls/kit.ts'
 import { openProvider } from '../support/openid.ts'
 import { freePort } from '../support/server.ts'
-import { mine, STORY, type Story } from '../support/stories.ts'
+import { confirmed, mine, STORY, type Story } from '../support/stories.ts'
 
 /**
  * What is sent twice is done once. Every call of the table that may change something is sent twice here; new calls are
@@ -127,8 +127,8 @@ describe('a call that creates something', () => {
   })
 
   it.each([
-    ['/send-story', { ...story, isAnonymous: 'on' }],
-    ['/analysis', { story: STORY }],
+    ['/send-story', { ...story, isAnonymous: 'on', ...confirmed }],
+    ['/analysis', { story: STORY, ...confirmed }],
     [
       '/birth-info/correction',
       { ...ISTANBUL_BIRTH, birthTime: '15:30', reason: 'The register says another time.' },

@@ -4,6 +4,7 @@ import { administrator, member } from '../support/admin.ts'
 import { type Browser, isSignedIn, testApp } from '../support/app.ts'
 import { endSessionsByTime } from '../support/form-drafts.ts'
 import { linkIn, readOutbox } from '../support/mailbox.ts'
+import { confirmed } from '../support/stories.ts'
 import { codeOf } from '../support/two-step.ts'
 
 const app = await testApp()
@@ -104,6 +105,7 @@ describe('the signed owner of a form', () => {
   const STORY = {
     title: 'A night of light',
     storyContent: 'What was typed before the session ended. '.repeat(3),
+    ...confirmed,
   }
   const markOf = async (browser: Browser) => {
     const html = await browser.page('/send-story')

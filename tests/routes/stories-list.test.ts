@@ -127,8 +127,12 @@ describe('/my-stories', () => {
 
     it('after a rejection sends a new one, with a prepared reason in the author’s language', async () => {
       const author = await newcomer()
-      const { id: own } = (await author.call('POST', '/api/user-stories', { ...typed, isAnonymous: true }))
-        .body as Story
+      const { id: own } = (
+        await author.call('POST', '/api/user-stories', {
+          title: typed.title,
+          storyContent: STORY,
+        })
+      ).body as Story
       const { notes } = PREPARED_REASONS.unclear
       sql.run("update user_stories set status = 'rejected', admin_notes = ? where id = ?", notes, own)
       const again = `/send-story?again=${own}`

@@ -3,7 +3,7 @@ import { proves } from '../specification/proves.ts'
 import { member } from '../support/admin.ts'
 import { testApp } from '../support/app.ts'
 import { whileFailing } from '../support/messages.ts'
-import { mine, page, STORY, typed } from '../support/stories.ts'
+import { confirmed, mine, page, STORY, typed } from '../support/stories.ts'
 
 const app = await testApp()
 const { sql } = app
@@ -58,7 +58,7 @@ describe('POST /api/user-stories', () => {
     const kept = storyContent.replaceAll('\r\n', '\n')
     const sent = await browser.call('POST', '/api/user-stories', { title, storyContent: kept })
     expect(sent.status).toBe(201)
-    await browser.form('/send-story', { title: 'From a form', storyContent })
+    await browser.form('/send-story', { title: 'From a form', storyContent, ...confirmed })
     expect((await mine(browser)).map((story) => story.storyContent)).toEqual([kept, kept])
   })
 })
@@ -98,7 +98,8 @@ describe('/send-story', () => {
 
   it('treats a switch that is off as no', async () => {
     const browser = await newcomer()
-    await browser.form('/send-story', { title: typed.title, storyContent: STORY, pseudonym: 'Idle' })
+    const { isAnonymous: _, ...named } = typed
+    await browser.form('/send-story', { ...named, pseudonym: 'Idle' })
     expect((await mine(browser))[0]).toMatchObject({ isAnonymous: false, pseudonym: null })
   })
 

@@ -14,6 +14,7 @@ async function featuredStory(title: string): Promise<string> {
     title,
     storyContent: `${title}: a door opened after years. `.repeat(3),
     pseudonym: 'Traveller',
+    withLot: true,
   }
   const { body } = await browser.call('POST', '/api/user-stories', story)
   const { id } = body as { id: string }

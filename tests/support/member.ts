@@ -47,3 +47,8 @@ export async function chooseIstanbul(page: Page, javaScriptEnabled: boolean): Pr
     .first()
     .check()
 }
+
+/** Ticks what is confirmed with a first story. */
+export async function confirmStory(page: Page): Promise<void> {
+  for (const name of ['isMine', 'isOfAge']) await page.locator(`[name=${name}]`).check()
+}

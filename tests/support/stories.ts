@@ -2,8 +2,11 @@ import type { Browser } from './app.ts'
 
 export const STORY = 'A story about patience, and about the door that opened when I had stopped knocking.'
 
+/** What a form of somebody who sends a first story has to have. */
+export const confirmed = { isMine: 'on', isOfAge: 'on' }
+
 /** The fields of the form, with the switch on. */
-export const typed = { title: 'The door that opened', storyContent: STORY, isAnonymous: 'on' }
+export const typed = { title: 'The door that opened', storyContent: STORY, isAnonymous: 'on', ...confirmed }
 
 export interface Story {
   id: string
@@ -16,6 +19,11 @@ export interface Story {
   adminNotes: string | null
   submittedAt: string
   reviewedAt: string | null
+  forAnalyses: boolean
+  onChannel: boolean
+  withLot: boolean
+  filmedOn: string | null
+  filmUrl: string | null
 }
 
 export async function mine(browser: Browser): Promise<Story[]> {

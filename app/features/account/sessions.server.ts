@@ -35,6 +35,7 @@ const sessionsRepo = repository((orm) => ({
       // Subqueries and not joins: every page reads this.
       hasSecondFactor: flag(sql`exists (select 1 from ${secondFactors}
         where ${secondFactors.userId} = ${users.id} and ${secondFactors.enabledAt} is not null)`),
+      hasConfirmedStories: flag(sql`${users.storiesConfirmedAt} is not null`),
       hasBirthData: flag(sql`exists (select 1 from ${birthDetails}
         where ${birthDetails.userId} = ${users.id} and ${birthDetails.isOwn} = 1)`),
     })

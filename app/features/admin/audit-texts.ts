@@ -20,6 +20,7 @@ const DEEDS: Readonly<Record<string, string>> = {
   regenerate: 'Cast again',
   reject: 'Rejected',
   'remove-admin': 'Made an ordinary user',
+  'settle-film': 'Ticked off',
   start: 'Started',
   stop: 'Stopped',
   suspend: 'Suspended',
@@ -43,6 +44,7 @@ const KINDS: Readonly<Record<string, readonly [one: string, all: string]>> = {
   'security-log': ['the security log', 'the security log'],
   story: ['story', 'all stories'],
   user: ['user', 'all users'],
+  'withdrawn-film': ['film of a withdrawn story', 'all films of withdrawn stories'],
 }
 
 /** The text for an action: 'Made an administrator' for 'users.make-admin'. */

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { indexAgain, restoreStory } from '#app/features/stories/moderation.server.ts'
+import { restoreStory } from '#app/features/stories/moderation.server.ts'
+import { indexAgain } from '#app/features/stories/story-example.server.ts'
 import { changeUserSchema } from '#app/features/users/users.schema.ts'
 import { CHANGE_ACCOUNT, changeAccount } from '#app/features/users/users.server.ts'
 import { type AuditEntry, markUndone } from '#app/operations/audit-entry.server.ts'

@@ -43,11 +43,19 @@ interface AnalysisReportProps {
   allReasons: boolean
   /** What was typed into the forms before the session ended. */
   drafts: { rating: DraftFields | null; story: DraftFields | null }
+  hasConfirmedStories: boolean
   /** What each term means. */
   termNotes: ComponentProps<typeof TermNotes>['notes']
 }
 
-export function AnalysisReport({ analysis, isEarlier, allReasons, drafts, termNotes }: AnalysisReportProps) {
+export function AnalysisReport({
+  analysis,
+  isEarlier,
+  allReasons,
+  drafts,
+  hasConfirmedStories,
+  termNotes,
+}: AnalysisReportProps) {
   const { content, ayahs } = analysis
   // The first verse is about the difficulty, like the guidance.
   const [afterGuidance, ...later] = ayahs
@@ -103,7 +111,7 @@ export function AnalysisReport({ analysis, isEarlier, allReasons, drafts, termNo
         <RatingForm analysisId={analysis.analysisId} rating={analysis.rating} draft={drafts.rating} />
         <Card id="share-story" title={words.ownExperience}>
           <p>{words.hasBeenLikeThis}</p>
-          <ShareStory draft={drafts.story} />
+          <ShareStory draft={drafts.story} hasConfirmed={hasConfirmedStories} />
         </Card>
       </div>
 

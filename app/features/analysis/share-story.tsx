@@ -3,6 +3,7 @@ import { useNavigation } from '@remix-run/react'
 import { useState } from 'react'
 import { SHORT_STORY_MAX, SHORT_STORY_MIN } from '#app/features/stories/stories.limits.ts'
 import { storyWords } from '#app/features/stories/story-messages.ts'
+import { StoryTicks, type TickName, tickLabels, usesAtFirst } from '#app/features/stories/story-uses.tsx'
 import { Button } from '#app/ui/base/button.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { TextAreaField } from '#app/ui/form/field.tsx'
@@ -16,18 +17,23 @@ import { analysisWords as words } from './analysis-messages.ts'
 /** The message above the form if the story is too short. */
 export const tooShortMessage = () => failure(words.tooShort, storyWords.tooShort(SHORT_STORY_MIN))
 
-export function ShareStory({ draft }: { draft: DraftFields | null }) {
+interface ShareStoryProps {
+  draft: DraftFields | null
+  hasConfirmed: boolean
+}
+
+export function ShareStory({ draft, hasConfirmed }: ShareStoryProps) {
   const lastResult = useLastResult()
   const busy = useNavigation().state !== 'idle'
   const say = useShowToast()
   const sent = lastResult?.initialValue && 'story' in lastResult.initialValue
-  const [form, fields] = useForm<{ story: string }>({
+  const [form, fields] = useForm<Record<'story' | TickName, string>>({
     id: 'sharing',
-    defaultValue: { story: draft?.story ?? '' },
+    defaultValue: draft ?? usesAtFirst,
     lastResult: sent ? lastResult : null,
     ...useValidation(
       'sharing',
-      () => import('#app/features/stories/stories.schema.ts').then((m) => m.shortStorySchema),
+      () => import('#app/features/stories/stories.schema.ts').then((m) => m.shortStoryFormSchema),
       ({ story }) => {
         if (story?.includes(storyWords.tooShort(SHORT_STORY_MIN))) say(tooShortMessage())
       },
@@ -40,7 +46,7 @@ export function ShareStory({ draft }: { draft: DraftFields | null }) {
     <Disclosure summary={words.shareStory} open={isOpenAtFirst}>
       <PostForm
         form={form}
-        labels={{ story: words.yourStory }}
+        labels={{ story: words.yourStory, ...tickLabels() }}
         draft={draft}
         draftForm="share-story"
         preventScrollReset
@@ -53,6 +59,7 @@ export function ShareStory({ draft }: { draft: DraftFields | null }) {
           counter={SHORT_STORY_MAX}
           rows={6}
         />
+        <StoryTicks fields={fields} hasConfirmed={hasConfirmed} />
         <Button type="submit" pending={busy}>
           {words.submitStory}
         </Button>

@@ -24,7 +24,7 @@ interface NewVector extends Target {
 const STORY_TEXT = 's.title || char(10) || s.story_content'
 const EVENT_TEXT = 'e.title || char(10) || e.description || char(10) || e.keyword_sign_display'
 /** The condition for a story `s` to be an example. Triggers delete the vectors of other stories. */
-export const MAY_BE_SHOWN = "s.status = 'approved' and s.is_unfeatured = 0"
+export const MAY_BE_SHOWN = "s.status = 'approved' and s.is_unfeatured = 0 and s.for_analyses = 1"
 
 /** Stories and events without a vector of `madeBy`: first the stories that may be shown. */
 const LACKING = `

@@ -108,6 +108,8 @@ export const markFilmedSchema = z.object({
   filmUrl: z.union([emptyAsNull, z.url({ protocol: /^https$/ }).max(500)]),
 })
 
+export const settleFilmSchema = z.object({ film: z.coerce.number().int().positive() })
+
 export const storyKeySchema = z.object({ id })
 
 const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')])

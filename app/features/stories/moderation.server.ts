@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { indexStory } from '#app/features/similarity/indexing.server.ts'
 import { type AuditEntry, findLastChange } from '#app/operations/audit-entry.server.ts'
 import { type Call, type Change, operation, Refusal } from '#app/operations/operation.server.ts'
 import type { Person } from '#app/operations/person.ts'
@@ -24,6 +23,7 @@ import {
   severalDone,
 } from './moderation-messages.ts'
 import { changeStory, deleteStory, type StoryRow } from './stories.repo.server.ts'
+import { indexAgain } from './story-example.server.ts'
 
 interface Decision {
   id: string
@@ -101,18 +101,6 @@ async function answered(
 ) {
   await indexAgain(services, id)
   return { message, entry: entry ?? earlier, story: storyById(services.db, id) }
-}
-
-/**
- * An approved story becomes an example for similar analyses. If the embedding server cannot be reached, it waits for
- * the next reindexing; the decision stays.
- */
-export async function indexAgain(services: Services, id: string): Promise<void> {
-  try {
-    await indexStory(services, id)
-  } catch (error) {
-    if (!(error instanceof Error) || error.name !== 'EmbeddingError') throw error
-  }
 }
 
 function changedSince({ db }: Services, { status, reviewedBy }: StoryRow): ChangedSince {

@@ -17,6 +17,11 @@ export const storyAnswer = z
     pseudonym: z.string().nullable(),
     adminNotes: z.string().nullable(),
     editedAt: instant.nullable(),
+    forAnalyses: z.boolean().meta({ description: 'It may be shown beside analyses' }),
+    onChannel: z.boolean().meta({ description: 'It may be told on the channel' }),
+    withLot: z.boolean().meta({ description: 'The lot of its author may be named with it' }),
+    filmedOn: z.string().nullable().meta({ description: 'The day on which it was filmed' }),
+    filmUrl: z.string().nullable().meta({ description: 'The address of the film' }),
   })
   .openapi('Story')
 

@@ -59,6 +59,15 @@ export function updatePendingStory(
   return changes === 1
 }
 
+/** @returns false if this person has no such story. */
+export function changeOwnStory(
+  db: Db,
+  { userId, id }: Pick<StoryRow, 'userId' | 'id'>,
+  changes: Partial<StoryRow>,
+): boolean {
+  return db.orm.update(userStories).set(changes).where(oneOf(userId, id)).run().changes === 1
+}
+
 /** What administrators change. */
 export function changeStory(db: Db, id: string, changes: Partial<StoryRow>): void {
   db.orm.update(userStories).set(changes).where(eq(userStories.id, id)).run()

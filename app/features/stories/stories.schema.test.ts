@@ -24,6 +24,10 @@ import {
 const many = (length: number) => 'a'.repeat(length)
 const tidied = (min: number, max: string) => `${min} to ${max} characters, without spaces at the ends`
 
+/** What a call permits that does not say. */
+const BY_THE_TERMS = { forAnalyses: true, onChannel: true, withLot: false }
+const UNTICKED = { forAnalyses: false, onChannel: false, withLot: false, isMine: false, isOfAge: false }
+
 describe('a short story', () => {
   it.each([
     [undefined, 'Please share at least 10 characters about your experience.'],
@@ -41,8 +45,9 @@ describe('a short story', () => {
       story: '12345\n6789',
       isAnonymous: true,
       tags: ['part_of_fortune', 'transformation'],
+      ...BY_THE_TERMS,
     })
-    const own = { story: many(1000), isAnonymous: false, tags: Array(10).fill(many(40)) }
+    const own = { story: many(1000), isAnonymous: false, tags: Array(10).fill(many(40)), ...BY_THE_TERMS }
     expect(shortStorySchema.parse(own)).toEqual(own)
     const tags = (...given: string[]) => problemsOf(shortStorySchema, { ...own, tags: given })
     expect(tags(' a ')).toEqual([])
@@ -64,8 +69,8 @@ describe('a story', () => {
 
   it('of a call is anonymous by default, of a form only with the switch on', () => {
     const kept = { ...STORY, pseudonym: null, alignment: null }
-    expect(storySchema.parse(STORY)).toEqual({ ...kept, isAnonymous: true })
-    expect(storyFormSchema.parse(STORY)).toEqual({ ...kept, isAnonymous: false })
+    expect(storySchema.parse(STORY)).toEqual({ ...kept, isAnonymous: true, ...BY_THE_TERMS })
+    expect(storyFormSchema.parse(STORY)).toEqual({ ...kept, isAnonymous: false, ...UNTICKED })
     expect(editStorySchema.parse({ id: 'a', ...STORY })).toEqual({ id: 'a', ...kept, isAnonymous: true })
   })
 
@@ -91,6 +96,7 @@ describe('a story', () => {
       isAnonymous: false,
       pseudonym: many(80),
       alignment: 'dark' as const,
+      ...BY_THE_TERMS,
     }
     expect(storySchema.parse(long)).toEqual(long)
     expect(
@@ -106,6 +112,7 @@ describe('a story', () => {
       isAnonymous: true,
       pseudonym: null,
       alignment: null,
+      ...BY_THE_TERMS,
     })
     expect(problemsOf(storySchema, { title: many(5), storyContent: many(50) })).toEqual([])
     for (const alignment of ['light', 'dark', 'neutral'] as const)

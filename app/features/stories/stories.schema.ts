@@ -16,6 +16,23 @@ import { ALIGNMENTS } from './story-state-messages.ts'
 const tooShort = { error: () => words.tooShort(SHORT_STORY_MIN) }
 const STORY_TAGS = ['part_of_fortune', 'transformation'] as const
 
+const given = { forAnalyses: z.boolean(), onChannel: z.boolean(), withLot: z.boolean() }
+
+/** A call that does not say permits what the Terms say. */
+const uses = {
+  forAnalyses: z.boolean().default(true),
+  onChannel: z.boolean().default(true),
+  withLot: z.boolean().default(false),
+}
+
+/** Calls confirm both by the Terms, and may leave them out. */
+const confirmations = { isMine: z.boolean().optional(), isOfAge: z.boolean().optional() }
+
+/** Browsers do not send what is not ticked. */
+const unticked = z.boolean().default(false)
+const formUses = { forAnalyses: unticked, onChannel: unticked, withLot: unticked }
+const formConfirmations = { isMine: unticked, isOfAge: unticked }
+
 export const shortStorySchema = z.object({
   story: z
     .string(tooShort)
@@ -32,7 +49,11 @@ export const shortStorySchema = z.object({
     .array(z.string().trim().min(1).max(40).meta(trimmedText(40)))
     .max(10)
     .default([...STORY_TAGS]),
+  ...uses,
+  ...confirmations,
 })
+
+export const shortStoryFormSchema = shortStorySchema.extend({ ...formUses, ...formConfirmations })
 
 const titleShort = { error: () => words.titleLeast(TITLE_MIN) }
 const storyShort = { error: () => words.storyLeast(STORY_MIN) }
@@ -71,22 +92,33 @@ const alignment = z
   .nullish()
   .transform((theme) => theme || null)
 
-const story = { title, storyContent, isAnonymous: z.boolean().default(true), pseudonym, alignment }
-
 /** A call is anonymous by default. */
-export const storySchema = z.object(story)
+const storyText = z.object({
+  title,
+  storyContent,
+  isAnonymous: z.boolean().default(true),
+  pseudonym,
+  alignment,
+})
 
-/** Browsers do not send a switch that is off. */
-const formStory = { ...story, isAnonymous: z.boolean().default(false) }
+export type StoryText = z.output<typeof storyText>
 
-export const storyFormSchema = z.object(formStory)
+export const storySchema = storyText.extend({ ...uses, ...confirmations })
+
+/** The form to edit a story, which has no ticks: what is permitted is changed on its card. */
+export const storyTextFormSchema = storyText.extend({ isAnonymous: unticked })
+
+export const storyFormSchema = storyTextFormSchema.extend({ ...formUses, ...formConfirmations })
 
 const id = z.string().min(1).max(64)
 
 export const storyIdSchema = z.object({ id })
-export const editStorySchema = z.object({ id, ...story })
+export const editStorySchema = storyText.extend({ id })
 
-export type StoryText = z.output<typeof storySchema>
+export const permitStorySchema = z.object({ id, ...given })
+export const permitStoryFormSchema = z.object({ id, ...formUses })
+
+export type StoryUses = Omit<z.output<typeof permitStorySchema>, 'id'>
 
 const STORIES_A_PAGE = 10
 

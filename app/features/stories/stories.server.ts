@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { listPage } from '#app/features/listing/list.server.ts'
 import { type Call, type IdempotencyRule, operation, Refusal } from '#app/operations/operation.server.ts'
-import { pick } from '#app/pick.ts'
 import { emptyLog } from '#db/client.server.ts'
-import { notesForAuthor } from './reason-messages.ts'
 import { MAX_WAITING } from './stories.limits.ts'
 import {
   countStories,
@@ -18,40 +16,39 @@ import {
 import {
   editStorySchema,
   type StoryText,
+  type StoryUses,
   shortStorySchema,
   storyIdSchema,
   storyListSchema,
   storySchema,
 } from './stories.schema.ts'
 import { storyWords as words } from './story-messages.ts'
-
-/** An author's own story for calls and screens. */
-function storyView(row: StoryRow) {
-  return {
-    ...pick(row, 'id', 'title', 'storyContent', 'submittedAt', 'reviewedAt', 'status', 'alignment'),
-    ...pick(row, 'isAnonymous', 'pseudonym', 'editedAt'),
-    adminNotes: notesForAuthor(row.adminNotes),
-  }
-}
-
-export type StoryView = ReturnType<typeof storyView>
+import { confirmOnce, toPermission } from './story-permissions.server.ts'
+import { type StoryView, storyView } from './story-view.server.ts'
 
 /** Drops the pseudonym of a story that shows the author's own name. */
 function withoutUnusedPseudonym<Text extends Pick<StoryText, 'isAnonymous' | 'pseudonym'>>(text: Text): Text {
   return text.isAnonymous ? text : { ...text, pseudonym: null }
 }
 
-interface Submission extends StoryText {
+interface Submission extends StoryText, StoryUses {
   tags: string[]
+  isMine?: boolean | undefined
+  isOfAge?: boolean | undefined
 }
 
 /** @throws Refusal 409 if too many stories of this person wait already. */
-function submit({ services: { db, clock }, actor }: Call<'member'>, submission: Submission): StoryRow {
+function submit(call: Call<'member'>, { isMine, isOfAge, ...submission }: Submission): StoryRow {
+  const { actor, services } = call
+  const { db, clock } = services
   return db.write(() => {
+    confirmOnce(call, { isMine, isOfAge })
     if (countWaitingStories(db, actor.id) >= MAX_WAITING) {
       throw new Refusal('story.too-many-waiting', words.tooManyWaiting(MAX_WAITING))
     }
-    return insertStory(db, { id: randomUUID(), userId: actor.id, ...submission, submittedAt: clock.now() })
+    const submittedAt = clock.now()
+    const permission = toPermission(submission, submittedAt)
+    return insertStory(db, { id: randomUUID(), userId: actor.id, ...submission, ...permission, submittedAt })
   })
 }
 

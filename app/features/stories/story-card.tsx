@@ -1,15 +1,18 @@
-import { storyDate } from '#app/format.ts'
+import { listText, longDate, storyDate } from '#app/format.ts'
 import { paths } from '#app/paths.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
-import { ButtonLink } from '#app/ui/base/button.tsx'
+import { Button, ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
+import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { Fact } from '#app/ui/base/fact.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
-import type { StoryView } from './stories.server.ts'
+import { PostForm } from '#app/ui/form/post-form.tsx'
 import { StoryDate, StoryLines, storyBadges } from './story-lines.tsx'
 import { storyWords as words } from './story-messages.ts'
 import { makePreview } from './story-preview.ts'
 import { alignmentName, storyStates } from './story-state-messages.ts'
+import { USES } from './story-uses.tsx'
+import type { StoryView } from './story-view.server.ts'
 
 interface StoryCardProps {
   story: StoryView
@@ -60,12 +63,63 @@ export function StoryCard({ story, editHref, withdrawHref }: StoryCardProps) {
           </Fact>
         ) : null}
       </dl>
+      <Filmed story={story} />
+      <Permission story={story} />
       {adminNotes ? (
         <Notice title={words.feedback}>
           <StoryLines>{adminNotes}</StoryLines>
         </Notice>
       ) : null}
     </Card>
+  )
+}
+
+function Filmed({ story: { filmedOn, filmUrl } }: Pick<StoryCardProps, 'story'>) {
+  if (!filmedOn && !filmUrl) return null
+  return (
+    <p>
+      {...(filmedOn ? words.filmedOn(<time dateTime={filmedOn}>{longDate(filmedOn)}</time>) : [words.filmed])}
+      {filmUrl ? (
+        <>
+          {' · '}
+          <a href={filmUrl} target="_blank" rel="noopener noreferrer">
+            {words.watch}
+            <span className="sr-only">{words.opensElsewhere}</span>
+          </a>
+        </>
+      ) : null}
+    </p>
+  )
+}
+
+/** What the author permits, which can be changed at any time. */
+function Permission({ story }: Pick<StoryCardProps, 'story'>) {
+  const { id, title } = story
+  const given = USES.filter((use) => story[use])
+  return (
+    <Disclosure
+      summary={
+        <>
+          {words.permittedNow(given.length > 0 ? listText(given.map((use) => words.usesNow[use])) : null)}
+          <span className="sr-only">{words.ofStory(title)}</span>
+        </>
+      }
+    >
+      <PostForm action={paths.myStories} hidden={{ id }} preventScrollReset>
+        {USES.map((use) => (
+          <div key={use} className="field">
+            <label className="choice">
+              <input type="checkbox" name={use} value="on" defaultChecked={story[use]} />
+              <span>{words.uses[use]}</span>
+            </label>
+          </div>
+        ))}
+        <Button variant="secondary" className="self-start">
+          {words.saveUses}
+          <span className="sr-only">{words.ofStory(title)}</span>
+        </Button>
+      </PostForm>
+    </Disclosure>
   )
 }
 

@@ -8,11 +8,12 @@ import { SwitchField } from '#app/ui/form/switch-field.tsx'
 import { useLastResult } from '#app/ui/form/use-last-result.ts'
 import { useValidation } from '#app/ui/form/use-validation.ts'
 import { STORY_MAX, STORY_MIN, TITLE_MAX, TITLE_MIN } from './stories.limits.ts'
-import type { StoryView } from './stories.server.ts'
 import { storyWords as words } from './story-messages.ts'
 import { ALIGNMENTS } from './story-state-messages.ts'
+import { StoryTicks, type TickName, tickLabels } from './story-uses.tsx'
+import type { StoryView } from './story-view.server.ts'
 
-export type StoryFields = Partial<Record<keyof typeof words.labels, string>>
+export type StoryFields = Partial<Record<keyof typeof words.labels | TickName, string>>
 
 /** What a story has in the fields. */
 export const toFields = ({
@@ -33,19 +34,23 @@ interface StoryFormProps {
   initial: StoryFields
   draft: DraftFields | null
   submitLabel: string
+  /** For a story that is sent: whether its author has confirmed both before. What is permitted later stands on its card. */
+  sending?: { hasConfirmed: boolean }
   /** Beside the submit button. */
   children?: ReactNode
 }
 
 /** The form to write a story, and to edit one that is still waiting. */
-export function StoryForm({ initial, draft, submitLabel, children }: StoryFormProps) {
-  const { labels } = words
+export function StoryForm({ initial, draft, submitLabel, sending, children }: StoryFormProps) {
+  const labels = sending ? { ...words.labels, ...tickLabels() } : words.labels
   const busy = useNavigation().state !== 'idle'
-  const [form, fields] = useForm<Record<keyof typeof words.labels, string>>({
+  const [form, fields] = useForm<Record<keyof typeof words.labels | TickName, string>>({
     id: 'story',
     lastResult: useLastResult(),
     defaultValue: draft ?? initial,
-    ...useValidation('story', () => import('./stories.schema.ts').then((m) => m.storyFormSchema)),
+    ...useValidation('story', () =>
+      import('./stories.schema.ts').then((m) => (sending ? m.storyFormSchema : m.storyTextFormSchema)),
+    ),
   })
   return (
     <PostForm form={form} labels={labels} draft={draft} className="max-w-3xl">
@@ -82,6 +87,7 @@ export function StoryForm({ initial, draft, submitLabel, children }: StoryFormPr
         options={ALIGNMENTS.map((value) => ({ value, label: words.alignmentChoices[value] }))}
         placeholder={words.noTheme}
       />
+      {sending ? <StoryTicks fields={fields} hasConfirmed={sending.hasConfirmed} /> : null}
       <div className="actions">
         <Button type="submit" pending={busy}>
           {submitLabel}

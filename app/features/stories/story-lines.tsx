@@ -1,6 +1,6 @@
 import { shortDate } from '#app/format.ts'
 import type { BadgeVariant } from '#app/ui/base/badge.tsx'
-import type { StoryView } from './stories.server.ts'
+import type { StoryView } from './story-view.server.ts'
 
 export const storyBadges: Record<StoryView['status'], BadgeVariant> = {
   approved: 'good',

@@ -5,9 +5,9 @@ import { Card } from '#app/ui/base/card.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
 import type { ListPage, PageQuery } from '#app/ui/list/list-query.ts'
 import { NewerAndOlder } from '#app/ui/list/newer-and-older.tsx'
-import type { StoryView } from './stories.server.ts'
 import { StoryCard } from './story-card.tsx'
 import { storyWords as words } from './story-messages.ts'
+import type { StoryView } from './story-view.server.ts'
 
 type StoryListProps = Pick<ListPage<StoryView, PageQuery>, 'rows' | 'total' | 'query'>
 

@@ -57,6 +57,31 @@ export const ar: typeof storyWords = {
   pseudonymHint: 'يظهر هذا الاسم بدلًا من اسمكم',
   noTheme: 'بلا موضوع',
 
+  permitted: 'كيف يجوز استعمالها',
+  uses: {
+    forAnalyses: 'يجوز أن تُعرض على غيري بجانب تحليلاتهم',
+    onChannel: 'يجوز أن تُحكى في القناة',
+    withLot: 'يجوز أن يُذكر معها برج سهمي وبيته',
+  },
+  usesNow: { forAnalyses: 'بجانب التحليلات', onChannel: 'في القناة', withLot: 'مع سهمي' },
+  permittedNow: (uses: string | null) => `ما يجوز بها: ${uses ?? 'لا شيء'}`,
+  usesHint:
+    'لا يكون ذلك إلا بعد الموافقة عليها، ودون أجر. ويمكنكم تغييره لاحقًا في صفحة «قصصي». وإن لم تختاروا شيئًا فلا يقرؤها إلا المشرفون.',
+  saveUses: 'حفظ ما يجوز',
+  usesSaved: 'حُفظ ما تسمحون به.',
+  usesNotSaved: 'لم يُحفظ ما تسمحون به',
+  confirmed: 'تأكيد لمرة واحدة',
+  confirmations: {
+    isMine: 'القصة قصتي، ولا يمكن أن يُعرف منها غيري',
+    isOfAge: 'بلغتُ السنّ القانونية',
+  },
+  pleaseConfirm: 'أكّدوا هذا قبل إرسال قصة.',
+  lotOnSheet: (sign: string, house: string) => `سهم السعادة في برج ${sign}، ${house}`,
+  filmedOn: (day: ReactNode): ReactNode[] => ['صُوّرت في ', day],
+  filmed: 'صُوّرت',
+  watch: 'مشاهدة الفيلم',
+  opensElsewhere: ' (تُفتح في نافذة جديدة)',
+
   share: 'مشاركة قصة',
   shareLead: 'ما الذي حدث، وماذا تعلّمتم منه. يقرؤها مشرف قبل أن يراها أحد غيره.',
   viewSubmitted: 'القصص التي أرسلتُها',

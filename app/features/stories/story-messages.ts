@@ -58,6 +58,33 @@ export const storyWords = translated('story', {
     pseudonymHint: 'This name is shown instead of yours',
     noTheme: 'No theme',
 
+    permitted: 'How it may be used',
+    uses: {
+      forAnalyses: 'It may be shown to other people beside their analyses',
+      onChannel: 'It may be told on the channel',
+      withLot: 'The sign and house of my lot may be named with it',
+    },
+    /** After the name of the disclosure on a card. */
+    usesNow: { forAnalyses: 'beside analyses', onChannel: 'on the channel', withLot: 'with my lot' },
+    permittedNow: (uses: string | null) => `May be used: ${uses ?? 'not at all'}`,
+    usesHint:
+      'Only after it is approved, and without payment. You can change this later under My Stories. With nothing ticked, only the administrators read it.',
+    saveUses: 'Save what is permitted',
+    usesSaved: 'What you permit has been saved.',
+    usesNotSaved: 'Failed to save what you permit',
+    confirmed: 'Please confirm once',
+    confirmations: {
+      isMine: 'The story is mine, and others in it cannot be recognised',
+      isOfAge: 'I am of age',
+    },
+    pleaseConfirm: 'Please confirm this before you send a story.',
+    /** On the sheet for films, in the story's language. */
+    lotOnSheet: (sign: string, house: string) => `Part of Fortune in ${sign}, ${house}`,
+    filmedOn: (day: ReactNode): ReactNode[] => ['Filmed on ', day],
+    filmed: 'Filmed',
+    watch: 'Watch the film',
+    opensElsewhere: ' (opens in a new tab)',
+
     share: 'Share Your Story',
     shareLead: 'What happened, and what it taught you. An administrator reads it before anyone else sees it.',
     viewSubmitted: 'View My Submitted Stories',

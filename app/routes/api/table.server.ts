@@ -77,6 +77,7 @@ import {
   withdrawStory,
 } from '#app/features/stories/stories.server.ts'
 import { storyWords } from '#app/features/stories/story-messages.ts'
+import { permitStory } from '#app/features/stories/story-permissions.server.ts'
 import { type CallDefinition, jsonCall } from '#app/http/calls/json-call.server.ts'
 import type { RequestContext } from '#app/http/gate/context.server.ts'
 import { invalidInput } from '#app/http/gate/perform.server.ts'
@@ -249,6 +250,7 @@ export const calls = [
     faultMessage: () => storyWords.notLoaded,
   },
   jsonCall('PUT', '/api/user-stories/:id', editStory, { output: storyAnswer, refuses: [404, 409] }),
+  jsonCall('PUT', '/api/user-stories/:id/permissions', permitStory, { output: storyAnswer, refuses: [404] }),
   jsonCall('DELETE', '/api/user-stories/:id', withdrawStory, {
     output: withdrawnStoryAnswer,
     refuses: [404],

@@ -15,6 +15,7 @@ import { RENEW } from '#app/features/analysis/version-notice.tsx'
 import { NothingToRead } from '#app/features/births/birth-data-required.tsx'
 import { readNotesBeside } from '#app/features/notes/notes.server.ts'
 import { SHORT_STORY_MIN } from '#app/features/stories/stories.limits.ts'
+import { shortStoryFormSchema } from '#app/features/stories/stories.schema.ts'
 import { shareStory } from '#app/features/stories/stories.server.ts'
 import { storyWords } from '#app/features/stories/story-messages.ts'
 import { keepForm } from '#app/framework/unanswered.ts'
@@ -45,7 +46,13 @@ export async function loader(args: LoaderFunctionArgs) {
   if (shown.state !== 'ready') return shown.state === 'failed' ? data(shown, { status: 503 }) : shown
   const draftOf = await readDrafts(args)
   const drafts = { rating: draftOf(RATING), story: draftOf(STORY) }
-  return { ...shown, drafts, notes: await performForPage(readNotesBeside, args), termNotes: termNotes() }
+  return {
+    ...shown,
+    drafts,
+    hasConfirmedStories: args.context.actor?.hasConfirmedStories ?? false,
+    notes: await performForPage(readNotesBeside, args),
+    termNotes: termNotes(),
+  }
 }
 
 /** The analysis, or why there is none. If composing fails, the page says so and offers to try again. */
@@ -78,6 +85,7 @@ const rate = formAction(rateAnalysis, {
 })
 
 const share = formAction(shareStory, {
+  schema: shortStoryFormSchema,
   draft: {
     why: () => failure(storyWords.logInToSubmit),
     form: STORY,
@@ -154,6 +162,7 @@ export default function Analysis() {
             isEarlier={page.isEarlier}
             allReasons={page.allReasons}
             drafts={page.drafts}
+            hasConfirmedStories={page.hasConfirmedStories}
             termNotes={page.termNotes}
           />
         </NotesBeside>

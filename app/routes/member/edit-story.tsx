@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { storyFormSchema } from '#app/features/stories/stories.schema.ts'
+import { storyTextFormSchema } from '#app/features/stories/stories.schema.ts'
 import { editStory, readMyStory } from '#app/features/stories/stories.server.ts'
 import { StoryForm, toFields } from '#app/features/stories/story-form.tsx'
 import { storyWords as words } from '#app/features/stories/story-messages.ts'
@@ -31,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const action = formAction(editStory, {
-  schema: storyFormSchema,
+  schema: storyTextFormSchema,
   draft: { why: () => failure(words.signInToEdit) },
   inputOf: (story, { params }) => ({ ...story, id: params.id }),
   failed: errorToast,

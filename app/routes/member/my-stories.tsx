@@ -1,15 +1,21 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { permitStoryFormSchema } from '#app/features/stories/stories.schema.ts'
 import { listMyStories } from '#app/features/stories/stories.server.ts'
 import { NoStories, StoriesNotLoaded, StoryList } from '#app/features/stories/story-list.tsx'
 import { storyWords as words } from '#app/features/stories/story-messages.ts'
+import { permitStory } from '#app/features/stories/story-permissions.server.ts'
+import { keepForm } from '#app/framework/unanswered.ts'
 import { logFailure } from '#app/http/gate/context.server.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
-import { pageRefusal } from '#app/http/pages/redirects.server.ts'
+import { formAction } from '#app/http/pages/page.server.ts'
+import { pageRefusal, redirectWithToast } from '#app/http/pages/redirects.server.ts'
 import { Refusal } from '#app/operations/operation.server.ts'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
+import { errorToast } from '#app/ui/toast/error-toast.ts'
+import { failure, success } from '#app/ui/toast/toast.ts'
 
 export const meta: MetaFunction = () => pageTitle(words.mine)
 
@@ -24,6 +30,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return data({ state: 'failed' as const }, { status: 503 })
   }
 }
+
+export const action = formAction(permitStory, {
+  schema: permitStoryFormSchema,
+  failed: errorToast,
+  faultMessage: () => failure(words.error, words.usesNotSaved),
+  done: (_, args) =>
+    redirectWithToast(
+      args,
+      paths.myStories + new URL(args.request.url).search,
+      success(words.success, words.usesSaved),
+    ),
+})
+
+export const clientAction = keepForm(() => failure(words.error, words.usesNotSaved))
 
 export default function MyStories() {
   const page = useLoaderData<typeof loader>()

@@ -4,6 +4,7 @@ import { storyFormSchema } from '#app/features/stories/stories.schema.ts'
 import { readMyStory, submitStory } from '#app/features/stories/stories.server.ts'
 import { type StoryFields, StoryForm, toFields } from '#app/features/stories/story-form.tsx'
 import { storyWords as words } from '#app/features/stories/story-messages.ts'
+import { usesAtFirst } from '#app/features/stories/story-uses.tsx'
 import { keepForm } from '#app/framework/unanswered.ts'
 import { formAction, pageLoader } from '#app/http/pages/page.server.ts'
 import { readDraft, redirectWithToast, signInFirst } from '#app/http/pages/redirects.server.ts'
@@ -30,8 +31,10 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!args.context.actor) throw await signInFirst(args, draft)
   const draftFields = await readDraft(args)
   const asked = new URL(args.request.url).searchParams
-  const initial: StoryFields = asked.has('again') ? toFields(await readAgain(args)) : { isAnonymous: 'on' }
-  return { submitted: asked.has('submitted'), draft: draftFields, initial }
+  const text: StoryFields = asked.has('again') ? toFields(await readAgain(args)) : { isAnonymous: 'on' }
+  const initial = { ...usesAtFirst, ...text }
+  const { hasConfirmedStories } = args.context.actor
+  return { submitted: asked.has('submitted'), draft: draftFields, initial, hasConfirmedStories }
 }
 
 export const action = formAction(submitStory, {
@@ -58,7 +61,12 @@ export default function SendStory() {
           </ButtonLink>
         }
       />
-      <StoryForm initial={page.initial} draft={page.draft} submitLabel={words.submit} />
+      <StoryForm
+        initial={page.initial}
+        draft={page.draft}
+        submitLabel={words.submit}
+        sending={{ hasConfirmed: page.hasConfirmedStories }}
+      />
     </>
   )
 }

@@ -346,6 +346,23 @@ export const userArea: ExamplesByCall = {
       422: (kit) => author(kit, { ...STORY, title: '' }),
     },
   },
+  'PUT /api/user-stories/:id/permissions': {
+    good: async (kit) => {
+      const { browser, path } = await author(kit)
+      const body = { forAnalyses: true, onChannel: false, withLot: false }
+      return { browser, path: `${path}/permissions`, body }
+    },
+    refused: {
+      404: ({ member }) => {
+        const body = { forAnalyses: true, onChannel: true, withLot: true }
+        return member('/api/user-stories/nothing/permissions', body)
+      },
+      422: async (kit) => {
+        const { browser, path } = await author(kit)
+        return { browser, path: `${path}/permissions`, body: { forAnalyses: true } }
+      },
+    },
+  },
   'DELETE /api/user-stories/:id': {
     good: (kit) => author(kit),
     refused: {

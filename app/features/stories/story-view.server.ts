@@ -1,0 +1,15 @@
+import { pick } from '#app/pick.ts'
+import { notesForAuthor } from './reason-messages.ts'
+import type { StoryRow } from './stories.repo.server.ts'
+
+/** An author's own story for calls and screens. */
+export function storyView(row: StoryRow) {
+  return {
+    ...pick(row, 'id', 'title', 'storyContent', 'submittedAt', 'reviewedAt', 'status', 'alignment'),
+    ...pick(row, 'isAnonymous', 'pseudonym', 'editedAt', 'forAnalyses', 'onChannel', 'withLot'),
+    ...pick(row, 'filmedOn', 'filmUrl'),
+    adminNotes: notesForAuthor(row.adminNotes),
+  }
+}
+
+export type StoryView = ReturnType<typeof storyView>
