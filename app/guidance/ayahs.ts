@@ -143,7 +143,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['patience', 'trust'],
     themes: ['patience', 'hope', 'body', 'forgiveness'],
     meaningInBrief:
-      'God lays on no soul more than it can bear: it has the good it has earned, and against it the wrong it has earned. A prayer follows: our Lord, do not blame us if we forget or make a mistake; do not lay on us a burden like that of those before us; do not make us bear what is beyond our strength. Pardon us, forgive us and have mercy on us. You are our Protector: help us against people who deny You.',
+      'God lays on no soul more than it can bear: the good it has earned is for it, and the wrong it has earned is against it. A prayer follows: our Lord, do not blame us if we forget or make a mistake; do not lay on us a burden like that of those before us; do not make us bear what is beyond our strength. Pardon us, forgive us and have mercy on us. You are our Protector: help us against people who deny You.',
   },
   {
     surah: 3,
@@ -859,7 +859,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['standing', 'friendship'],
     themes: ['community', 'standing', 'humility', 'knowledge'],
     meaningInBrief:
-      'People were created from a male and a female and made into nations and tribes so that they come to know each other. The noblest of them with God is the one who is most mindful of Him; God knows and is aware of all.',
+      'God says to all people: We created you from a male and a female, and made you nations and tribes so that you come to know each other. The noblest of you with God is the one who is most mindful of Him; God knows and is aware of all.',
   },
   {
     surah: 50,
@@ -967,7 +967,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['service', 'standing'],
     themes: ['generosity', 'service', 'provision', 'humility'],
     meaningInBrief:
-      'The righteous give food, for love of Him or though they love it themselves, to the poor, the orphan and the captive, and say: we feed you for God’s sake only, and want neither reward nor thanks from you.',
+      'The righteous give food to the poor, the orphan and the captive, out of love for God or, as the words can also be read, although they love it themselves. They say: we feed you for God’s sake only, and want neither reward nor thanks from you.',
   },
   {
     surah: 87,
@@ -1057,7 +1057,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['patience', 'friendship'],
     themes: ['time', 'patience', 'honesty', 'community'],
     meaningInBrief:
-      'By time: human beings are at a loss, except those who believe, do good deeds, and urge one another to truth and to patience.',
+      'By time: human beings are in loss, except those who believe, do good deeds, and urge one another to truth and to patience.',
   },
   {
     surah: 107,

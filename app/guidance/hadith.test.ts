@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { CHART_WORDS, HADITH_ARABIC } from '#tests/support/passage-rules.ts'
+import { CHART_WORDS, HADITH_ARABIC, speakerBefore } from '#tests/support/passage-rules.ts'
 import { FORBIDDEN_PHRASES } from './corpus/en/forbidden.ts'
-import { HADITH, hadithForTrack } from './hadith.ts'
-import { hadithReference } from './passage.ts'
+import { HADITH, hadithForTrack, hadithSpeaker } from './hadith.ts'
+import { hadithNarrator, hadithReference } from './passage.ts'
 import { TRACKS } from './types.ts'
 
 const LETTERS = /[\u0621-\u064a]/g
@@ -51,6 +51,15 @@ describe('the hadith', () => {
 
   it('speak of no star, scale, share or decree', () => {
     for (const { english } of HADITH) expect(english).not.toMatch(CHART_WORDS)
+  })
+
+  it.each(HADITH)('$id has its speaker before the Arabic', ({ id, arabic }) => {
+    expect(hadithSpeaker(id)).toMatch(speakerBefore(arabic))
+  })
+
+  it('have a narrator in the case that follows «عن»', () => {
+    const names = HADITH.map((one) => hadithNarrator(one, 'ar'))
+    expect(names.filter((name) => /(?<!\p{L})و?(?:أبو|أخو|ذو)(?!\p{L})/u.test(name))).toEqual([])
   })
 
   it('are cited by collection and number, and a part is marked as a part', () => {

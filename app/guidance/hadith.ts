@@ -305,7 +305,7 @@ export const HADITH: readonly Hadith[] = [
     id: 'bukhari-2989',
     track: 'service',
     english:
-      'The Prophet, peace be upon him, said: ‘Every joint of a person owes charity on each day that the sun rises: to be fair between two people, to help someone onto his mount or lift his load onto it, a good word, every step to prayer, and clearing harm from the road: each of these is charity.’',
+      'The Prophet, peace be upon him, said: ‘Every joint of a person owes charity each day the sun rises. To be fair between two people is charity, and so is helping someone onto his mount or lifting his load onto it, a good word, every step to prayer, and clearing harm from the road.’',
     arabic:
       'كُلُّ سُلَامَى مِنَ النَّاسِ عَلَيْهِ صَدَقَةٌ كُلَّ يَوْمٍ تَطْلُعُ فِيهِ الشَّمْسُ، يَعْدِلُ بَيْنَ الاِثْنَيْنِ صَدَقَةٌ، وَيُعِينُ الرَّجُلَ عَلَى دَابَّتِهِ، فَيَحْمِلُ عَلَيْهَا، أَوْ يَرْفَعُ عَلَيْهَا مَتَاعَهُ صَدَقَةٌ، وَالْكَلِمَةُ الطَّيِّبَةُ صَدَقَةٌ، وَكُلُّ خَطْوَةٍ يَخْطُوهَا إِلَى الصَّلَاةِ صَدَقَةٌ، وَيُمِيطُ الْأَذَى عَنِ الطَّرِيقِ صَدَقَةٌ',
     collection: 'Sahih al-Bukhari',
@@ -491,7 +491,7 @@ export const HADITH: readonly Hadith[] = [
     id: 'bukhari-39',
     track: 'order',
     english:
-      'The Prophet, peace be upon him, said: ‘This religion is ease, and whoever is hard on himself in it is overcome by it. So aim straight, come near, be of good cheer, and seek help in the morning, in the evening and in a part of the night.’',
+      'The Prophet, peace be upon him, said: ‘This religion is ease, and whoever is hard on himself in it is overcome by it. So aim straight, come as near as you can, be of good cheer, and seek help in the morning, in the evening and in a part of the night.’',
     arabic:
       'إِنَّ الدِّينَ يُسْرٌ، وَلَنْ يُشَادَّ الدِّينَ أَحَدٌ إِلَّا غَلَبَهُ، فَسَدِّدُوا وَقَارِبُوا وَأَبْشِرُوا، وَاسْتَعِينُوا بِالْغَدْوَةِ وَالرَّوْحَةِ وَشَيْءٍ مِنَ الدُّلْجَةِ',
     collection: 'Sahih al-Bukhari',
@@ -663,6 +663,31 @@ export const HADITH: readonly Hadith[] = [
     excerpt: false,
   },
 ]
+
+const THE_PROPHET_SAYS = 'قال رسول الله صلى الله عليه وسلم:'
+
+/**
+ * What stands before the Arabic of these instead, of the evenings' own too: whom the words were said to, or who tells
+ * them; nothing where they name the Prophet themselves.
+ */
+const INTRODUCTIONS: Readonly<Record<string, string>> = {
+  'bukhari-12': 'عن عبد الله بن عمرو رضي الله عنهما:',
+  'bukhari-676': 'قال الأسود بن يزيد:',
+  'bukhari-1303': 'قال رسول الله صلى الله عليه وسلم عند فراق ابنه إبراهيم:',
+  'bukhari-1968': 'قال سلمان رضي الله عنه لأبي الدرداء رضي الله عنه:',
+  'bukhari-5049': 'قال عبد الله بن مسعود رضي الله عنه:',
+  'bukhari-5997': '',
+  'bukhari-6134': 'قال رسول الله صلى الله عليه وسلم لرجل كان يصوم النهار ويقوم الليل:',
+  'bukhari-6369': 'كان رسول الله صلى الله عليه وسلم يقول:',
+  'bukhari-6416': 'قال عبد الله بن عمر رضي الله عنهما:',
+  'bukhari-6465': '',
+  'muslim-2593': 'قال رسول الله صلى الله عليه وسلم لعائشة رضي الله عنها:',
+  'muslim-2750':
+    'قال رسول الله صلى الله عليه وسلم لحنظلة رضي الله عنه، وقد خاف على نفسه لأنه ينسى في بيته كثيرًا:',
+}
+
+/** Who speaks, in Arabic, before the Arabic of a hadith; our English says it itself. */
+export const hadithSpeaker = (id: string): string => INTRODUCTIONS[id] ?? THE_PROPHET_SAYS
 
 export function hadithForTrack(track: TrackName): readonly Hadith[] {
   return HADITH.filter((one) => one.track === track)

@@ -31,7 +31,7 @@ export {
   profileAgreement,
   type ThemeProfile,
 } from './examples.ts'
-export { HADITH, type Hadith, hadithForTrack } from './hadith.ts'
+export { HADITH, type Hadith, hadithForTrack, hadithSpeaker } from './hadith.ts'
 export { type ChosenTrack, chooseTracks, difficultyNamed } from './judge/choose-tracks.ts'
 export { factsByRank, type RankedFact } from './judge/facts-by-rank.ts'
 export { judge, judgementKey } from './judge/judge.ts'

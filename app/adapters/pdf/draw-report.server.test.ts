@@ -83,6 +83,7 @@ const report: ReportDocument = {
     },
   ],
   hadith: {
+    speaker: 'قال رسول الله صلى الله عليه وسلم:',
     arabic: 'إِنَّمَا الأَعْمَالُ بِالنِّيَّاتِ',
     english: 'Deeds are by intentions.',
     reference: 'Sahih al-Bukhari 1',

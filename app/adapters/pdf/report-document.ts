@@ -71,7 +71,7 @@ export interface ReportDocument {
     href: string
   }[]
   /** Shown apart from the analysis, like the verses. */
-  hadith: { arabic: string; english: string; reference: string } | null
+  hadith: { speaker: string; arabic: string; english: string; reference: string } | null
   /** Notes from the reader's book, oldest first, if the reader requested them. */
   book: {
     notes: readonly { day: string; about: string | null; question: string | null; text: string }[]

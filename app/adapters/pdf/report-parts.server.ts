@@ -197,11 +197,11 @@ function bracketed(end: string): string {
 /** A hadith below the verses, in a plainer frame of lines. */
 export function hadith(
   sheet: Sheet,
-  { arabic, english, reference }: NonNullable<ReportDocument['hadith']>,
+  { speaker, arabic, english, reference }: NonNullable<ReportDocument['hadith']>,
 ): void {
   const size = 14
   const line = size * 2
-  const lines = sheet.arabicLines(arabic, size, sheet.width - 48)
+  const lines = sheet.arabicLines(`${speaker} ${arabic}`.trim(), size, sheet.width - 48)
   sheet.need(lines.length * line + 70)
   sheet.rule(palette.rule)
   sheet.y += 8

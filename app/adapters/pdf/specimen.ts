@@ -69,6 +69,11 @@ export const specimen: ReportDocument = {
       href: 'https://quran.com/1/1',
     },
   ],
-  hadith: { arabic: 'إِنَّمَا الأَعْمَالُ بِالنِّيَّاتِ', english: WORDS, reference: WORDS.slice(0, 30) },
+  hadith: {
+    speaker: 'قال رسول الله صلى الله عليه وسلم:',
+    arabic: 'إِنَّمَا الأَعْمَالُ بِالنِّيَّاتِ',
+    english: WORDS,
+    reference: WORDS.slice(0, 30),
+  },
   colophon: facts,
 }

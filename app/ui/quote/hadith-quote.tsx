@@ -4,6 +4,8 @@ import { paths } from '#app/paths.ts'
 import { quoteWords as words } from './messages.ts'
 
 interface HadithQuoteProps {
+  /** In Arabic, before the words; empty if they say it themselves. */
+  speaker: string
   arabic: string
   english: string
   /** Collection and number, such as 'Sahih Muslim 2675'. */
@@ -12,9 +14,14 @@ interface HadithQuoteProps {
 }
 
 /** A hadith in a separate frame, apart from statements about a chart. */
-export function HadithQuote({ arabic, english, reference, narrator }: HadithQuoteProps) {
+export function HadithQuote({ speaker, arabic, english, reference, narrator }: HadithQuoteProps) {
   return (
     <figure className="rounded-sm border border-rule bg-leaf px-5 py-6 sm:px-8 print:break-inside-avoid">
+      {speaker ? (
+        <p lang="ar" dir="rtl" className="text-lg text-gold">
+          {speaker}
+        </p>
+      ) : null}
       <blockquote>
         <p lang="ar" dir="rtl" className="text-[1.5rem] leading-[2.1] text-ink">
           {arabic}

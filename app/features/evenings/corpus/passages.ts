@@ -7,6 +7,7 @@ import {
   type Hadith,
   hadithNarrator,
   hadithReference,
+  hadithSpeaker,
 } from '#app/guidance/index.server.ts'
 import type { Language } from '#app/language/language.ts'
 
@@ -20,12 +21,11 @@ type Passage =
  * speaks of the heavens, the scales, shares or decree, and none answers a fault of the reader.
  */
 export const PASSAGES: readonly Passage[] = [
-  // Seeing.
   {
     kind: 'ayah',
     ref: '1:1-7',
     meaningInBrief:
-      'In the name of God, the Merciful, the Compassionate. Praise belongs to God, Lord of the worlds, the Merciful, the Compassionate, Master of the Day of Judgement. You alone do we worship, and You alone do we ask for help. Guide us on the straight path, the path of those You have blessed, not of those who meet with anger, nor of those who go astray.',
+      'In the name of God, the Merciful, the Compassionate. Praise belongs to God, Lord of the worlds, the Merciful, the Compassionate, Master of the Day of Judgement. You alone do we worship, and You alone do we ask for help. Guide us on the straight path, the path of those You have blessed, not of those on whom anger has fallen, nor of those who go astray.',
   },
   { kind: 'hadith', id: 'bukhari-1' },
   { kind: 'ayah', ref: '16:78' },
@@ -33,7 +33,7 @@ export const PASSAGES: readonly Passage[] = [
     kind: 'ayah',
     ref: '80:24-32',
     meaningInBrief:
-      'Let human beings look at their food: We poured down water in plenty, then split the earth open and made grow in it grain, grapes and green plants, olives and palms, dense gardens, fruit and pasture, for you and your animals to enjoy.',
+      'Let human beings look at their food: We poured down water in plenty, then split the earth open and made grain grow in it, and grapes and green plants, olives and palms, dense gardens, fruit and pasture, for you and your animals to enjoy.',
   },
   {
     kind: 'hadith',
@@ -59,8 +59,6 @@ export const PASSAGES: readonly Passage[] = [
   },
   { kind: 'ayah', ref: '49:13' },
   { kind: 'ayah', ref: '93:1-3' },
-
-  // Loosening.
   {
     kind: 'ayah',
     ref: '94:1-8',
@@ -88,8 +86,6 @@ export const PASSAGES: readonly Passage[] = [
   { kind: 'ayah', ref: '59:10' },
   { kind: 'hadith', id: 'bukhari-6465' },
   { kind: 'ayah', ref: '28:23-24' },
-
-  // Giving.
   { kind: 'hadith', id: 'bukhari-2989' },
   {
     kind: 'hadith',
@@ -125,19 +121,20 @@ export const PASSAGES: readonly Passage[] = [
     kind: 'ayah',
     ref: '2:215',
     meaningInBrief:
-      'They ask you what they should give. Say: whatever good you give is for parents, relatives, orphans, the poor and travellers; and whatever good you do, God knows it.',
+      'The Prophet, peace be upon him, is asked what people should give, and is told to say: whatever good you give is for parents, relatives, orphans, the poor and travellers; and whatever good you do, God knows it.',
   },
   { kind: 'ayah', ref: '2:177' },
   {
     kind: 'ayah',
     ref: '27:18-19',
     meaningInBrief:
-      'When Solomon, peace be upon him, and his hosts come to the valley of the ants, an ant says: go into your homes, so that Solomon and his hosts do not crush you without knowing it. He smiles at her words and says: my Lord, move me to be thankful for Your favour to me and my parents and to do good that pleases You, and admit me by Your mercy among Your righteous servants.',
+      'When Solomon, peace be upon him, and his armies come to the valley of the ants, an ant says: go into your homes, so that Solomon and his armies do not crush you without knowing it. He smiles at her words and says: my Lord, move me to be thankful for Your favour to me and my parents and to do good that pleases You, and admit me by Your mercy among Your righteous servants.',
   },
   { kind: 'ayah', ref: '103:1-3' },
 ]
 
 interface ShownHadith {
+  speaker: string
   arabic: string
   english: string
   reference: string
@@ -172,6 +169,7 @@ function hadithOf(passage: Extract<Passage, { kind: 'hadith' }>): Omit<Hadith, '
 
 function shownHadith(hadith: Omit<Hadith, 'track'>, language: Language): ShownHadith {
   return {
+    speaker: hadithSpeaker(hadith.id),
     arabic: hadith.arabic,
     english: hadith.english,
     reference: hadithReference(hadith, language),

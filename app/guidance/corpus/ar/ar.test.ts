@@ -117,6 +117,16 @@ describe('the Arabic texts', () => {
     )
   })
 
+  it('say who speaks before each hadith that they quote', () => {
+    const speaker =
+      /^(?=.*(?:النبي صلى الله عليه وسلم|سلمان رضي الله عنه|عائشة رضي الله عنها)).*(?:قال|فقالت|فأجاب|قول)/su
+    const isSaid = (text: string) =>
+      [...text.matchAll(/«(.+?)»/g)]
+        .filter(([, words]) => isQuoted(words!))
+        .every(({ index }) => speaker.test(text.slice(0, index)))
+    expect(failing(isSaid)).toEqual([])
+  })
+
   it('pray for each companion whom they name', () => {
     const companion =
       /(?<!\p{L})(?:سُئلت عائشة|قال سلمان|ل?أب[يو] ذر|ابن عمر|عبد الله بن عمر|أب[يو] هريرة|ابن عباس)(?!\p{L})/gu

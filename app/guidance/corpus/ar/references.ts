@@ -16,7 +16,7 @@ const NARRATORS: Readonly<Record<Narrator, string>> = {
   'Abu Said al-Khudri and Abu Hurayra': 'أبي سعيد الخدري وأبي هريرة رضي الله عنهما',
   Aisha: 'عائشة رضي الله عنها',
   'Anas ibn Malik': 'أنس بن مالك رضي الله عنه',
-  'Abu Ayyub al-Ansari': 'أبو أيوب الأنصاري رضي الله عنه',
+  'Abu Ayyub al-Ansari': 'أبي أيوب الأنصاري رضي الله عنه',
   'Hanzala al-Usayyidi': 'حنظلة الأسيّدي رضي الله عنه',
   'Hakim ibn Hizam': 'حكيم بن حزام رضي الله عنه',
   'Ibn Abbas': 'ابن عباس رضي الله عنهما',

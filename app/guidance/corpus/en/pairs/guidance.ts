@@ -184,7 +184,7 @@ export const GUIDANCE: PairTexts['guidance'] = {
   ],
   order: [
     {
-      text: '‘This religion is ease,’ said the Prophet, peace be upon him, ‘and whoever is hard on himself in it is overcome by it. So aim straight, come near, be of good cheer’ (Bukhari 39). He spoke of religion, and to come near can be enough in daily work too. What could be better still may wait for another day.',
+      text: '‘This religion is ease,’ said the Prophet, peace be upon him, ‘and whoever is hard on himself in it is overcome by it. So aim straight, come as near as you can, be of good cheer’ (Bukhari 39). He spoke of religion, and to come near can be enough in daily work too. What could be better still may wait for another day.',
       passage: 'bukhari-39',
     },
     {
@@ -214,7 +214,7 @@ export const GUIDANCE: PairTexts['guidance'] = {
       passage: 'muslim-2564',
     },
     {
-      text: 'The righteous, says the Qur’an, give food ‘to the poor, the orphan and the captive, and say: we feed you for God’s sake only, and want neither reward nor thanks from you’ (76:8-9). A little of this can be practised on an ordinary day. If a wish for thanks remains, the deed is good all the same.',
+      text: 'The righteous, says the Qur’an, give food ‘to the poor, the orphan and the captive’. ‘They say: we feed you for God’s sake only, and want neither reward nor thanks from you’ (76:8-9). A little of this can be practised on an ordinary day. If a wish for thanks remains, the deed is good all the same.',
       passage: 'quran 76:8-9',
     },
   ],
