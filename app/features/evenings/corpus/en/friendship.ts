@@ -20,16 +20,16 @@ export const FRIENDSHIP: EveningTexts = [
     question: 'What are you looking forward to, and who else is in the picture?',
   },
   {
-    text: 'A board game has stood on the table since the last visit, and nobody remembers whose turn it is. They look at the pieces for a while. Then one of them says, ‘Let’s say that it’s mine’, and moves. With calls and invitations it is no different, and the game is none the worse if somebody moves twice.',
+    text: 'A board game has stood on the table since the last visit, and neither player remembers whose turn it is. They look at the pieces for a while. Then one of them says, ‘Let’s say that it’s mine’, and moves. With calls and invitations it is no different, and the game is none the worse if somebody moves twice.',
     question: 'With whom have you lost count of whose turn it is?',
     step: 'Say that it is yours, and make one small move.',
   },
   {
-    text: 'In an old class photograph your friends have other hair, other plans and the same eyes. With some of them you would hardly know what to say now. It was a real friendship, and it was cut for a size that both of you have outgrown. It can be kept without being worn, and it has a good colour.',
+    text: 'In an old class photograph your friends have other hair, other plans and the same eyes. With some of them you would hardly know what to say now. Those were real friendships, cut for a size that you have all outgrown. They can be kept without being worn, and the colour is still good.',
     question: 'Which friendship has changed its size, and what has stayed the same?',
   },
   {
-    text: 'A path that nobody has walked for some years is still there. The grass is high, a branch lies across it, and for the first minutes it is hard to be sure. Then the foot finds the old firm ground under the green. After a long silence between friends the first minutes are like that too, and they are the hardest.',
+    text: 'Between two gardens runs a path that nobody has walked for some years. It is still there, though the grass is high, a branch lies across it, and for the first minutes it is hard to be sure. Then the foot finds the old firm ground under the green. After a long silence between friends the first minutes are like that too, and are often the hardest.',
     question: 'Which path would you like to find again, if it is safe and wise?',
     step: 'Write the first line to that person, and decide tomorrow about sending it.',
   },

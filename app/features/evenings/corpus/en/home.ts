@@ -12,8 +12,8 @@ export const HOME: EveningTexts = [
     question: 'What does a guest meet first when your door opens?',
   },
   {
-    text: 'The chairs are in one room, and the talk takes place in another. People stand in the kitchen doorway with a cloth in their hand, half in and half out, and say what really happened. Nobody planned the doorway for that. Every home, even a single room, has a spot where true sentences fall, and it is seldom the best-lit one.',
-    question: 'Where is that spot in your home, and what was said there last?',
+    text: 'The chairs are in one room, and the talk takes place in another. People stand in the kitchen doorway with a cloth in their hand, half in and half out, and say what really happened. Nobody planned the doorway for that. In many homes, even in a single room, there is a spot where people say what is on their mind, and it is seldom the best-lit one.',
+    question: 'Where could that spot be in your home, and what was last said there?',
   },
   {
     text: 'An old doorstep is hollow in the middle. Half of that was done by people coming home, and half by the same people on their way out. To the stone it makes no difference. Wanting to be in a place and wanting to be gone from it wear away one step, often on a single day.',
@@ -29,7 +29,7 @@ export const HOME: EveningTexts = [
     question: 'Which small nuisance, of a person or of a house, would you miss?',
   },
   {
-    text: 'Many people can still say the phone number of the house where they grew up. Nobody answers it now, and it opens no door. It is kept all the same, digit by digit, next to the way to the bakery. First homes are carried like this, the good and the hard ones, and need not be built again.',
+    text: 'Many people can still say the phone number of the house where they grew up. Nobody answers it now, and it opens no door. It is kept all the same, digit by digit, next to the way to the bakery. First homes are carried like this, the good and the hard ones, and nobody has to live in them again.',
     question: 'What do you still know by heart of an early home, and what of it would you keep?',
   },
   {

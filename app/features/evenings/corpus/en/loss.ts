@@ -12,10 +12,10 @@ export const LOSS: EveningTexts = [
   },
   {
     text: 'On the frame of a door there are pencil lines with dates beside them: so tall in May, so tall in September. Nobody is that height any more, and the lines measure nothing. When the room was painted, somebody went round them carefully with a small brush. A thing can be over and still keep its place on the wall.',
-    question: 'What have you painted round, and what is written there?',
+    question: 'Which line have you painted round, so that it stays, and what is written beside it?',
   },
   {
-    text: 'A person with a stone in their pocket walks as upright as all the others. From outside nobody can tell, and in time even friends forget to ask. It grows lighter once another hand has held it for a moment. If it is very heavy, it belongs with somebody who can help to carry: a trusted person, a doctor, an imam.',
+    text: 'A person with a stone in their pocket walks as upright as all the others. From outside nobody can tell, and in time even good friends may forget to ask. Sometimes it grows lighter when another hand holds it for a moment. If it is very heavy, it belongs with somebody who can help to carry: a trusted person, a doctor, an imam.',
     question: 'Who has held your stone for a moment, or could?',
   },
   {
@@ -24,8 +24,8 @@ export const LOSS: EveningTexts = [
     step: 'Say that goodbye aloud, once, in a single sentence.',
   },
   {
-    text: 'In the middle of a sad story somebody remembers the hat, and everyone begins to laugh. Then it grows quiet again, and the story goes on. Laughter and sorrow have always sat at one table. Where people try to seat them apart, both stay away, and the evening is very long.',
-    question: 'What in a sad memory still makes you smile, and with whom could you share it?',
+    text: 'In the middle of a sad story somebody remembers the hat, and everyone begins to laugh. Then it grows quiet again, and the story goes on. Laughter and sorrow have long sat at one table, and neither has to wait outside until the other is done.',
+    question: 'Is there something in a sad memory that makes you smile, and with whom could you share it?',
   },
   {
     text: 'At the back of a cupboard stands a box without a label. It has moved house twice and was never opened. Year after year somebody has decided about it by not deciding. To open a box is not yet to empty it. The lid can be lifted, one thing taken out and looked at, and the lid put back.',
@@ -35,7 +35,7 @@ export const LOSS: EveningTexts = [
   {
     text: 'A child has lost something in the grass, and a grown person kneels down and looks with them. It is getting dark, and the thing is small. Often it is not found. Years later the child has forgotten what it was, and still remembers a second pair of knees beside their own.',
     question: 'With whom could you kneel down and look for a while?',
-    step: 'Ask somebody what they miss, and listen for as long as it takes.',
+    step: 'Ask somebody close to you what they miss, and listen for as long as they talk.',
   },
   {
     text: 'From a plant that had to be left behind somebody took a cutting, in a wet handkerchief. It stood in a glass at the window for three weeks before there was a root. Now it grows in four homes, and in none of them has anybody seen the first pot. What was loved can be passed on in pieces of that size.',
@@ -43,6 +43,6 @@ export const LOSS: EveningTexts = [
   },
   {
     text: 'When an old tree has come down, the place looks wrong for a long time. Light reaches the ground there now, and things come up that had been waiting: foxgloves, a small birch. Nobody would have felled the tree for them. But the clearing is there, and people who are tired from walking like to sit in it.',
-    question: 'What has found room in a clearing of yours, and who could sit there with you?',
+    question: 'What, if anything, has found room in a clearing of yours, and who could sit there with you?',
   },
 ]

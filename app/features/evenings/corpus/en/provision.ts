@@ -4,12 +4,12 @@ import type { EveningTexts } from '../types.ts'
 export const PROVISION: EveningTexts = [
   {
     text: 'Turn out a bag or a pocket on the table, and there lies the day: keys, a receipt, a tissue, a coin. Each of these things did some work, and most of them were there without being asked. We usually look into a bag for what is missing. It can also be looked into for what was in it all the time.',
-    question: 'Which thing in your bag or pocket carried you further today than it looks?',
+    question: 'Which thing in your bag or pocket was more use to you today than it looks?',
     step: 'Empty a bag onto the table, and look at it all for a minute before you put it back.',
   },
   {
-    text: 'Somebody believes that the cumin has run out, and buys a jar on the way home. In the cupboard two others are standing behind the flour. The worry was real, and so was the cumin. ‘There is not enough’ and ‘I have not looked yet’ feel much alike from inside, and only an open cupboard can tell them apart.',
-    question: 'What have you had behind the flour all this time?',
+    text: 'Somebody believes that the cumin has run out, and buys a jar on the way home. In the cupboard two others are standing behind the flour. The worry was real, and so was the cumin. ‘There is not enough’ and ‘I have not looked yet’ can feel alike from inside, and an open cupboard tells them apart. If it is truly empty, that may be said aloud, and is no shame.',
+    question: 'What could be standing behind the flour at your place?',
   },
   {
     text: 'A loaf goes through many hands before it lies on a table. Some sowed, some cut and ground, one drove through the night, and one shaped it while the street was asleep. None of them knew who would eat it. Provision is from God, and it comes by roads that are full of people whom we never see.',
@@ -25,8 +25,8 @@ export const PROVISION: EveningTexts = [
     step: 'Take one good thing out of its place, and use it this week.',
   },
   {
-    text: 'An envelope that nobody opens grows. On the first day it is a letter, after a week it is a pile, and in the end people walk past it with their eyes turned away. Inside there is one sheet with one number on it. Even a large number is easier to sit beside than an envelope.',
-    question: 'What would become smaller if you knew its exact number?',
+    text: 'An envelope that nobody opens grows. On the first day it is a letter, after a week it is a pile, and in the end people walk past it with their eyes turned away. Inside there is one sheet with one number on it. Even a large number can be easier to sit beside than a closed envelope.',
+    question: 'What might look smaller if you knew its exact number?',
     step: 'Open one thing that has been lying there, with somebody beside you if you like.',
   },
   {

@@ -7,7 +7,7 @@ export const SERVICE: EveningTexts = [
     question: 'Who held a door for you lately, and for whom did you hold one?',
   },
   {
-    text: 'Shoulders have a way of climbing. We read a message, carry something, listen to somebody’s worry, and when we look they are up beside the ears. They come down at once when they are noticed. A body says most of its sentences like this, quietly, in the corner of something else, and repeats them until somebody listens.',
+    text: 'Shoulders have a way of climbing. We read a message, carry something, listen to somebody’s worry, and when we look they are up beside the ears. Often they come down when they are noticed. A body says most of its sentences like this, quietly, in the corner of something else, and repeats them until somebody listens.',
     question: 'What has your body been saying this week, in the corner of something else?',
     step: 'Let your shoulders down each time that you go through a door tomorrow.',
   },

@@ -21,7 +21,7 @@ export const STANDING: EveningTexts = [
   },
   {
     text: 'In a bath-house everybody wears the same towel. The one who owns the street sits beside the one who sweeps it, both red in the face, and the steam makes no difference between them. They talk about knees and the price of melons. After an hour they put themselves on again, button by button, and nod to each other outside.',
-    question: 'Where are you without your buttons, and what do you talk about there?',
+    question: 'Where do people know you without your title, and what do you talk about there?',
     step: 'Talk to somebody for a while without saying what you do or whom you know.',
   },
   {
@@ -31,7 +31,7 @@ export const STANDING: EveningTexts = [
   {
     text: 'In the washroom of a station somebody wipes the edge of the basin before they leave. The next person only finds it dry. There is no witness and no name. Such a deed is restful, because nobody in it has to look good; for half a minute a person is simply doing something that is needed.',
     question: 'When did you last feel at peace because nobody was looking?',
-    step: 'Do one useful thing that cannot be traced to you.',
+    step: 'Do one useful thing, and tell nobody about it.',
   },
   {
     text: 'There is a way of introducing people that lends them something. It is not ‘This is Salim’, but ‘This is Salim, who got us all home on the night the buses stopped’. He stands differently at once, and the others make room for him. It costs the speaker nothing, and a good name has found a second home.',

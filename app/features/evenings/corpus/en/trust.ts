@@ -16,7 +16,7 @@ export const TRUST: EveningTexts = [
     question: 'Which small story do you usually tell first, before you tell the large one?',
   },
   {
-    text: 'Everybody has a room in which they keep their coat on. It is warm there, a chair has been offered, and still the hand does not go to the buttons. A coat is a useful thing, and there is no hurry about it. It is good to know where we wear it, and where it comes off without a thought.',
+    text: 'Most of us know a room in which we keep our coat on. It is warm there, a chair has been offered, and still the hand does not go to the buttons. A coat is a useful thing, and there is no hurry about it. It is good to know where we wear it, and where it comes off without a thought.',
     question: 'In whose company do you take your coat off without noticing?',
   },
   {
@@ -25,15 +25,15 @@ export const TRUST: EveningTexts = [
     step: 'When the next guest is due, leave one thing as it is.',
   },
   {
-    text: 'A short message has no face. ‘Ok’ arrives at noon, and by evening it has grown a tone, a reason and a history. The person who wrote it had one hand free and a heavy bag in the other. Two letters cannot carry all that we load on them, and most of it comes off again when somebody asks, or thinks of the bag.',
+    text: 'A short message has no face. ‘Ok’ arrives at noon, and by evening it has grown a tone, a reason and a history. The person who wrote it had one hand free and a heavy bag in the other. Two letters cannot carry all that we load on them, and much of it comes off again when somebody asks, or thinks of the bag.',
     question: 'Which short message are you still carrying, and what was in the other hand?',
   },
   {
-    text: 'Two people carry a table through a door. The one in front walks backwards, sees nothing, and goes by the other’s voice: ‘Step. A little left. Now.’ It goes well as soon as the one who cannot see stops looking over their shoulder. In some things it is our turn to walk backwards, and somebody else has the view.',
-    question: 'Through what could you let somebody guide you, if only as far as the next door?',
+    text: 'Two people carry a table through a door. The one in front walks backwards, sees nothing, and goes by the other’s voice: ‘Step. A little left. Now.’ It goes better when the one who cannot see stops looking over their shoulder. In some things it is our turn to walk backwards, and somebody else has the view.',
+    question: 'In what could you let somebody whom you trust guide you, if only as far as the next door?',
   },
   {
-    text: 'What people tell us in confidence is like a parcel left for the family next door. It stands in our hall, it has a name on it, and what is inside is no business of ours. We do not open it to make an evening more interesting. Some halls are full of such parcels, and that is why more are left there.',
+    text: 'What people tell us in confidence is like a parcel left for the family next door. It stands in our hall with a name on it, and what is inside is no business of ours. We do not open it to make an evening more interesting. Some halls are full of such parcels, and that is why more are left there. Only a secret that puts somebody in danger is not for one person to keep.',
     question: 'Whose parcel are you looking after, and how long has it been with you?',
   },
   {

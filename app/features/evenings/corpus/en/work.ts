@@ -16,7 +16,7 @@ export const WORK: EveningTexts = [
     question: 'What do you do properly where nobody looks?',
   },
   {
-    text: 'A tired hand holds a spoon more tightly than a rested one. It grips, and so more falls. People who use knives know this, and put the knife down when they begin to press. Tiredness seldom arrives as sleep. It comes as force, where a light hand used to be enough, and as a sigh over small things.',
+    text: 'A tired hand holds a spoon more tightly than a rested one. It grips, and so more falls. People who use knives know this, and put the knife down when they begin to press. Tiredness does not always arrive as sleep. It can come as force, where a light hand used to be enough, and as a sigh over small things.',
     question: 'How do you notice that you have begun to press, and what helps then?',
   },
   {
@@ -45,6 +45,6 @@ export const WORK: EveningTexts = [
   },
   {
     text: 'The best work of a bakery is gone by noon. Nothing is left but the smell and some flour on the boards, and at four in the morning it begins again. Nobody can point to it and say, ‘I made this.’ It has become legs that run to school, and good humour on a building site.',
-    question: 'Into whom has work of yours gone, so that it can no longer be seen?',
+    question: 'In whose day does work of yours go on, although it can no longer be seen?',
   },
 ]

@@ -25,16 +25,16 @@ export const WORSHIP: EveningTexts = [
     step: 'Say it, in your own words, before you go to sleep.',
   },
   {
-    text: 'Two people sit on a bench and look at the same water. One is full of peace, and the other is thinking of his teeth. From behind they look alike, and neither knows anything of the other. What goes on between a person and God cannot be seen from the path, so there is no use in comparing benches.',
+    text: 'Two people sit on a bench and look at the same water. One is full of peace, and the other is thinking of his teeth. From behind they look alike, and neither knows anything of the other. What goes on between a person and God cannot be seen from the path, so there is no use in comparing the two.',
     question: 'Whose peace have you admired from behind, and what can be seen from there?',
   },
   {
-    text: 'A phone that lies face down on the table is still in the room. One that lies next door under a cushion is not. The hand goes to the pocket a few times and comes back empty, like a child that was told ‘not now’ in a friendly way. After ten minutes it finds something else, or lies still.',
+    text: 'A phone that lies face down on the table is still in the room. One that lies next door under a cushion is not. The hand goes to the pocket a few times and comes back empty, like a child that was told ‘not now’ in a friendly way. Then it finds something else, or lies still.',
     question: 'What would your hands do with ten minutes of which nobody asks anything?',
     step: 'Put the phone under a cushion next door for ten minutes, and only sit.',
   },
   {
-    text: 'To ask God for something good for another person, without their knowing, is a gift with no card on it, and nobody can return it. We think of a face, say a name, and say what we wish for it. Three names take less than a minute, and the next day we meet these people a little differently.',
+    text: 'To ask God for something good for another person, without their knowing, is a gift with no card on it, and nothing is asked in return. We think of a face, say a name, and say what we wish for it. Three names take less than a minute, and it can happen that we meet these people more gently afterwards.',
     question: 'Which three names come to you first, and what would you ask for them?',
     step: 'Ask it tonight, name by name.',
   },
