@@ -14,7 +14,7 @@ export const eveningWords = translated('evening', {
     howItGoes: 'How it goes',
     about: [
       'You begin on whatever evening you like. One evening opens each day; those that you miss stay open.',
-      'The first ten are for seeing, the next for loosening, the last for giving. They take turns with your gift, your difficulty and your help.',
+      'They begin with seeing, go on to loosening, and end with giving. They take turns with your gift, your difficulty and your help.',
       'What you answer goes into My Book, and nobody but you can read it.',
     ],
     length: 'How many evenings',

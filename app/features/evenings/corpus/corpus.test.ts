@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { AYAHS, corpusOf, HADITH, TRACKS } from '#app/guidance/index.server.ts'
 import { LANGUAGES } from '#app/language/language.ts'
-import { bare, CHART_WORDS, HADITH_ARABIC, OF_THE_CHART } from '#tests/support/passage-rules.ts'
+import {
+  bare,
+  CHART_WORDS,
+  HADITH_ARABIC,
+  OF_THE_CHART,
+  speakerBefore,
+} from '#tests/support/passage-rules.ts'
+import { planOf } from '../season.ts'
 import { eveningCorpus } from './index.ts'
 import { PASSAGES, passageOf } from './passages.ts'
 
@@ -21,7 +28,10 @@ describe('the passages', () => {
       const shown = passageOf(evening, language)
       const { reference } = shown.kind === 'ayah' ? shown.ayah : shown.hadith
       expect(reference).toMatch(/\d/)
-      if (shown.kind === 'hadith') expect(shown.hadith.narrator).toBeTruthy()
+      if (shown.kind === 'hadith') {
+        expect(shown.hadith.narrator).toBeTruthy()
+        expect(shown.hadith.speaker).toMatch(speakerBefore(shown.hadith.arabic))
+      }
     }
   })
 
@@ -68,6 +78,21 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
   it('have an opening for each evening, all different', () => {
     expect(openings).toHaveLength(30)
     expect(new Set(openings).size).toBe(30)
+  })
+
+  it('open in fifteen to thirty-five words, in English in twenty or more', () => {
+    const counts = openings.map((text) => text.split(/\s+/).length)
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(language === 'ar' ? 15 : 20)
+    expect(Math.max(...counts)).toBeLessThanOrEqual(35)
+  })
+
+  it('name a part of the season on its last or first evening', () => {
+    const part = (evening: number) => [4, 7].filter((first) => planOf(evening).item >= first).length
+    const borders = EVENINGS.filter((evening) =>
+      [evening - 1, evening + 1].some((other) => part(other) !== part(evening)),
+    )
+    const names = language === 'ar' ? /القسم|من هنا/ : /\b(?:(?:first|second|last) part|from here on)\b/i
+    expect(EVENINGS.filter((evening) => names.test(openings[evening - 1]!))).toEqual(borders)
   })
 
   it('are ten for each subject, of this length, each with a question', () => {
