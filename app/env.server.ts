@@ -89,6 +89,7 @@ export const environmentSchema = z.object({
   CLIENT_ADDRESS_HEADER: text
     .regex(/^[\w-]+$/, 'must be the name of a header, such as X-Forwarded-For')
     .default('X-Forwarded-For'),
+  DISPUTED_PLACES: oneOf('name', 'country').default('name'),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'silent').default('info'),
 })
 
@@ -140,6 +141,8 @@ export interface Settings {
   helpLine: string | undefined
   /** The numbers of stories and lives on the landing page. An empty one is not shown. */
   figures: { stories: string; lives: string }
+  /** Whether places whose country is disputed are shown with the country that GeoNames gives them. */
+  showsDisputedCountries: boolean
   logLevel: string
   rateLimits: boolean
   /** If true, the back-office opens only to administrators who signed in with a code of an authenticator app. */
@@ -222,6 +225,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     channelUrl: values.CHANNEL_URL,
     helpLine: values.HELP_LINE,
     figures: { stories: values.STORIES_FIGURE, lives: values.LIVES_FIGURE },
+    showsDisputedCountries: values.DISPUTED_PLACES === 'country',
     logLevel: values.LOG_LEVEL,
     rateLimits: values.RATE_LIMITS === 'on',
     requireAdminCode: ['on', 'true', '1'].includes(values.REQUIRE_ADMIN_2FA),

@@ -63,6 +63,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     year: services.clock.now().getUTCFullYear(),
     reading: context.reading,
     language: currentLanguage(),
+    showsDisputedCountries: services.settings.showsDisputedCountries,
     origin: services.settings.origin,
   }
 }
@@ -91,6 +92,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html
       lang={language}
       {...(languages[language].direction === 'rtl' ? { dir: 'rtl' } : {})}
+      {...(data?.showsDisputedCountries ? { 'data-disputed-places': 'country' } : {})}
       {...documentAttributes(reading)}
     >
       <head>

@@ -13,6 +13,7 @@ import { openBackups } from '#app/features/maintenance/backups.server.ts'
 import { openReindexer } from '#app/features/maintenance/reindexer.server.ts'
 import { loadThemeSpace } from '#app/features/similarity/theme-space.server.ts'
 import { lockFilePath, makeFolder } from '#app/folder.ts'
+import { showDisputedCountries } from '#app/geo/place-text.ts'
 import { ensurePlaces, openPlaces } from '#app/geo/places.server.ts'
 import { rateLimits } from '#app/http/gate/rate-limit.server.ts'
 import { googleFlow, sessionRows } from '#app/http/session.server.ts'
@@ -49,6 +50,7 @@ export async function openServices(
 ): Promise<Services> {
   // Before anything is written: without the tables of the engine, nothing can be served.
   warmUp()
+  showDisputedCountries(settings.showsDisputedCountries)
   creatingIn(settings.dataDir, () => makeFolder(settings.dataDir))
   const replication = settings.replicated ? readReplication(settings.databaseFile) : null
   await waitForFile(replication, settings.databaseFile)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inLanguage } from '#app/language/request-language.server.ts'
-import { placeText, shownCountry, UNLISTED } from './place-text.ts'
+import { placeText, showDisputedCountries, shownCountry, UNLISTED } from './place-text.ts'
 
 test.each([
   ['Jerusalem', 'Jerusalem', 'Israel', 'Jerusalem'],
@@ -18,6 +18,16 @@ test('a list shows no country where it is disputed or was not named', () => {
     shownCountry({ cityName: 'Jerusalem', country }),
   )
   expect(countries).toEqual([null, 'New Zealand', null])
+})
+
+test('a setting shows the country of a disputed place', () => {
+  const jerusalem = { cityName: 'Jerusalem', stateName: 'Jerusalem', country: 'Israel' }
+  showDisputedCountries(true)
+  try {
+    expect([placeText(jerusalem), shownCountry(jerusalem)]).toEqual(['Jerusalem, Israel', 'Israel'])
+  } finally {
+    showDisputedCountries(false)
+  }
 })
 
 test('the parts of an address are joined as in the language', () => {

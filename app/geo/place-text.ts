@@ -9,8 +9,18 @@ interface NamedPlace {
   country: string
 }
 
+/** In a browser, the document says what the server's setting is (root.tsx). */
+let showsCountries = () =>
+  typeof document !== 'undefined' && document.documentElement.dataset.disputedPlaces === 'country'
+
+/** The setting of the server, from its start: whether disputed places are shown with a country. */
+export function showDisputedCountries(shown: boolean): void {
+  showsCountries = () => shown
+}
+
 /** True if a place is shown without its state and country. */
 export function isDisputed({ cityName, country }: NamedPlace): boolean {
+  if (showsCountries()) return false
   return disputed.places.some(
     ({ names, countries }) => names.includes(cityName) && countries.includes(country),
   )

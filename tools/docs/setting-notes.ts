@@ -156,6 +156,10 @@ export const SETTING_NOTES: Record<SettingName, SettingNote> = {
     section: 'pages',
     text: 'The number of lives changed on the landing page. Write what is true of your installation; an empty setting hides it.',
   },
+  DISPUTED_PLACES: {
+    section: 'pages',
+    text: 'How Jerusalem and other places of `app/geo/data/disputed-places.json` are shown: `name` without a country, `country` with the one that GeoNames gives.',
+  },
   LOG_LEVEL: {
     section: 'log',
     text: 'The lowest level that is written to the log.',
