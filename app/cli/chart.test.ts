@@ -303,6 +303,7 @@ describe('the text for people', () => {
     ],
     ['a city is given with a zone', [...MOMENT, '--city', 'Istanbul', '--zone', 'UTC'], '--zone'],
     ['lines come with options', ['--jsonl', '--rulers', 'modern'], '--rulers'],
+    ['no city has the name', [...MOMENT, '--city', 'istnabul', '--country', 'TR'], 'Did you mean'],
     ['the country is unknown', [...MOMENT, '--city', 'Berlin', '--country', 'Atlantis'], 'Atlantis'],
     ['the date is not one', ['--date', '78-7-15', '--time', '12:00', ...EQUATOR], '--date must be'],
     ['the time is not one', ['--date', '1978-07-15', '--time', '2:30', ...EQUATOR], '--time must be'],

@@ -100,20 +100,24 @@ async function placeOfCity(values: Values): Promise<Birthplace> {
   return chosenFrom(places, found, city ?? '')
 }
 
-/** The place, if only one was found or only one has exactly the typed name. */
+/** The place, if only one was found or only one has exactly the typed name. A correction is never chosen. */
 function chosenFrom(places: Places, found: readonly City[], typed: string): Birthplace {
   const key = nameKey(nameWords(typed))
   const namesakes = found.filter(({ cityName }) => nameKey(nameWords(cityName)) === key)
-  const candidates = namesakes.length > 0 ? namesakes : found
+  const hits = found.filter(({ isCorrection }) => !isCorrection)
+  const candidates = [namesakes, hits].find(({ length }) => length > 0) ?? found
   const [only] = candidates
   if (!only)
     throw new CommandError(`No city of the list is called ${typed}. Give --lat, --lon and --zone instead.`)
-  if (candidates.length === 1) return toBirthplace(places, only)
+  if (candidates.length === 1 && !only.isCorrection) return toBirthplace(places, only)
   const lines = candidates.map(
     ({ cityId, label, population }) => `  ${cityId.padStart(9)}  ${label} (${numberText(population)} people)`,
   )
   const more = candidates.length === MOST_CANDIDATES ? '\n  There may be more: narrow with --country.' : ''
-  throw new CommandError(`${typed} may be any of these; choose with --city-id:\n${lines.join('\n')}${more}`)
+  const question = only.isCorrection
+    ? `No city of the list is called ${typed}. Did you mean one of these? Choose with --city-id:`
+    : `${typed} may be any of these; choose with --city-id:`
+  throw new CommandError(`${question}\n${lines.join('\n')}${more}`)
 }
 
 function toBirthplace({ clocks }: Places, { cityId, label }: City): Birthplace {

@@ -1,6 +1,7 @@
 /** The search of the gazetteer: which places a text names, as ranks in the order in which they are offered. */
 import type { Database } from 'better-sqlite3'
 import { countryMark, nameKey, nameWords, regionMark, stateMark, wholeStateMark } from './place-name.ts'
+import { soundsOfArabic } from './place-sound.ts'
 
 const MAX_LENGTH = 100
 const MAX_WORDS = 8
@@ -20,10 +21,23 @@ const ALPHABETS = [
   'абвгдежзийклмнопрстуфхцчшщъыьэюя',
 ]
 
-type FindRanks = (q: string, countryCode: string | null, limit: number) => number[]
+/** With fewer consonants than this, a place is not found by its sound if others have the name, or if it is only begun. */
+const FEWEST_FOR_A_SOUND = 3
+
+interface FoundRanks {
+  /** Places with a name or state that is or begins like this. */
+  hits: number[]
+  /**
+   * Places with a name that is close to it: that sounds like it and is not written in Arabic, or, if there are no hits,
+   * that begins to sound like it or differs by one letter.
+   */
+  corrections: number[]
+}
+
+type FindRanks = (q: string, countryCode: string | null, limit: number) => FoundRanks
 
 export function placeRanks(db: Database): FindRanks {
-  const { wholeNames, wholeNamesIn, nameBegins, nearNames, matches } = statements(db)
+  const { wholeNames, wholeNamesIn, nameBegins, nearNames, nearSounds, sameSounds, matches } = statements(db)
 
   // The first query reads the structure of the index, so it runs now and not with a person's first search.
   matches.all('"a" *', 1)
@@ -53,9 +67,25 @@ export function placeRanks(db: Database): FindRanks {
     return [...whole.filter((rank) => rank < firstNotNotable), ...merged.sort((a, b) => a - b)]
   }
 
+  function correct(words: string[], code: string | null, limit: number, hasHits: boolean): number[] {
+    if (limit <= 0) return []
+    const sounds = soundsOfArabic(words.join(' '))
+    const long = sounds.filter(({ length }) => length >= FEWEST_FOR_A_SOUND)
+    const near = (query: typeof nearNames, keys: string[]) =>
+      keys.length === 0 ? [] : query.all({ keys: JSON.stringify(keys), code, limit })
+    if (hasHits) return near(sameSounds, long)
+    const begins = (beginning: string) => nameBegins.get({ beginning }) !== undefined
+    const found = [
+      ...near(sameSounds, sounds),
+      ...near(nearSounds, long),
+      ...near(nearNames, withOneLetterOther(nameKey(words), begins)),
+    ]
+    return [...new Set(found)].slice(0, limit)
+  }
+
   return function findRanks(q, countryCode, limit) {
     const words = nameWords(q.slice(0, MAX_LENGTH)).slice(0, MAX_WORDS)
-    if (words.length === 0) return []
+    if (words.length === 0) return { hits: [], corrections: [] }
     const key = nameKey(words)
     const ranks = new Set(
       countryCode === null
@@ -69,11 +99,9 @@ export function placeRanks(db: Database): FindRanks {
       if (complete.length > 0 && matches.all(joinTerms(complete), 1).length === 0) continue
       for (const rank of matches.all(joinTerms(terms), limit + ranks.size)) ranks.add(rank)
     }
-    if (ranks.size === 0) {
-      const keys = withOneLetterOther(key, (beginning) => nameBegins.get({ beginning }) !== undefined)
-      if (keys.length > 0) return nearNames.all({ keys: JSON.stringify(keys), code: countryCode, limit })
-    }
-    return [...ranks].slice(0, limit)
+    const hits = [...ranks].slice(0, limit)
+    const corrections = correct(words, countryCode, limit - hits.length, hits.length > 0)
+    return { hits, corrections: corrections.filter((rank) => !ranks.has(rank)) }
   }
 }
 
@@ -92,19 +120,23 @@ function statements(db: Database) {
       'SELECT 1 FROM whole_name WHERE key >= @beginning AND key < @beginning || char(1114111) LIMIT 1',
     )
     .pluck()
-  const nearNames = db
-    .prepare<{ keys: string; code: string | null; limit: number }, number>(
-      `SELECT w.rank FROM json_each(@keys) v
-       JOIN whole_name w ON w.key >= v.value AND w.key < v.value || char(1114111)
-       JOIN place p ON p.rank = w.rank
-       WHERE @code IS NULL OR p.country = @code
-       GROUP BY w.rank ORDER BY min(w.key <> v.value), w.rank LIMIT @limit`,
-    )
-    .pluck()
+  const nearKeys = (table: 'whole_name' | 'sound', isBegun: boolean) =>
+    db
+      .prepare<{ keys: string; code: string | null; limit: number }, number>(
+        `SELECT w.rank FROM json_each(@keys) v
+         JOIN ${table} w ON ${isBegun ? 'w.key >= v.value AND w.key < v.value || char(1114111)' : 'w.key = v.value'}
+         JOIN place p ON p.rank = w.rank
+         WHERE @code IS NULL OR p.country = @code
+         GROUP BY w.rank ORDER BY min(w.key <> v.value), w.rank LIMIT @limit`,
+      )
+      .pluck()
+  const nearNames = nearKeys('whole_name', true)
+  const nearSounds = nearKeys('sound', true)
+  const sameSounds = nearKeys('sound', false)
   const matches = db
     .prepare<[string, number], number>('SELECT rowid FROM words WHERE words MATCH ? ORDER BY rowid LIMIT ?')
     .pluck()
-  return { wholeNames, wholeNamesIn, nameBegins, nearNames, matches }
+  return { wholeNames, wholeNamesIn, nameBegins, nearNames, nearSounds, sameSounds, matches }
 }
 
 /**

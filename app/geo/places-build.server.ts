@@ -33,11 +33,12 @@ import {
   stateMark,
   wholeStateMark,
 } from './place-name.ts'
+import { isInArabic, OF_ARABIC_LETTERS, soundOfLatin } from './place-sound.ts'
 import { type PlaceZone, placeZones, zoneSourceVersion } from './place-zones.server.ts'
 import { readSource, type SourcePlace, sourceVersion } from './places-source.server.ts'
 
 /** Increase it with every change of the tables below, of names, folding or ranking. */
-const LAYOUT = 9
+const LAYOUT = 10
 const CHUNK = 5_000
 const REPORT_EVERY = 50_000
 const ABANDONED_AFTER_MS = 3_600_000
@@ -64,6 +65,7 @@ const TABLES = `
     label_level INTEGER NOT NULL
   ) STRICT;
   CREATE TABLE whole_name (key TEXT NOT NULL, rank INTEGER NOT NULL, PRIMARY KEY (key, rank)) STRICT, WITHOUT ROWID;
+  CREATE TABLE sound (key TEXT NOT NULL, rank INTEGER NOT NULL, PRIMARY KEY (key, rank)) STRICT, WITHOUT ROWID;
   CREATE VIRTUAL TABLE words USING fts5 (
     text, content = '', detail = none, columnsize = 0, tokenize = 'ascii', prefix = '1 2 3 4'
   );
@@ -188,6 +190,7 @@ function inserter(db: Database.Database, places: SourcePlace[], zones: PlaceZone
        division, population, alphabetical, label_level) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   )
   const insertName = db.prepare('INSERT OR IGNORE INTO whole_name (key, rank) VALUES (?, ?)')
+  const insertSound = db.prepare('INSERT OR IGNORE INTO sound (key, rank) VALUES (?, ?)')
   const insertWords = db.prepare('INSERT INTO words (rowid, text) VALUES (?, ?)')
 
   return (index) => {
@@ -212,13 +215,16 @@ function inserter(db: Database.Database, places: SourcePlace[], zones: PlaceZone
     )
     const words = new Set<string>()
     const keys = new Set<string>()
-    for (const name of [place.name, ...place.otherNames]) {
+    const names = [place.name, ...place.otherNames]
+    for (const name of names) {
       const own = nameWords(name)
       for (const word of own) for (const form of indexedWords(word)) words.add(form)
       if (own.length > 0 && !AIRPORT_CODE.test(name)) keys.add(nameKey(own))
     }
     for (const key of keys) insertName.run(key, rank)
     insertWords.run(rank, [...words, ...marks(place)].join(' '))
+    if (!OF_ARABIC_LETTERS.has(place.countryCode) || names.some(isInArabic)) return
+    for (const sound of new Set(names.map(soundOfLatin))) if (sound !== '') insertSound.run(sound, rank)
   }
 }
 

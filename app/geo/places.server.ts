@@ -27,6 +27,8 @@ export type City = {
   population: number
   /** A unique label: with the district or the coordinates if name, state and country are not unique. */
   label: string
+  /** In the answer to a search: this place has no name as it was typed, and one that is close to it. */
+  isCorrection?: true
 }
 
 type CityListItem = {
@@ -53,8 +55,9 @@ export type Places = {
   clocks: PlaceClocks
   /**
    * Whole names first, then the places of a state of that name, then beginnings of words, then beginnings of a state's
-   * words; within each by population. If nothing is found, names that differ from `q` by one letter. Any characters are
-   * allowed in `q`.
+   * words; within each by population. Corrections follow: places without an Arabic name whose name sounds like one in
+   * Arabic letters, and if nothing else is found, names that differ from `q` by one letter. None is outside the chosen
+   * country. Any characters are allowed in `q`.
    *
    * If `q` is the name of a state of the chosen country, or its beginning from three letters on, the places of that name
    * and those of the state are in one order by population, except that a place of the whole name with at least 100,000
@@ -142,15 +145,25 @@ export function openPlaces(path: string): Places {
     search({ q, country, limit = 15 }) {
       const most = clampLimit(limit)
       const codes = country ? countryIndex.findToday(country).map(({ countryCode }) => countryCode) : [null]
-      // The closest places of each country, the largest first, then the next ones.
-      const found = codes
-        .flatMap((code) => findRanks(q, code, most).map((rank, place) => ({ rank, place })))
-        .sort((a, b) => (codes.length === 1 ? 0 : a.place - b.place || a.rank - b.rank))
-      return loadRows(found.slice(0, most).map(({ rank }) => rank)).map(city)
+      const all = codes.map((code) => findRanks(q, code, most))
+      const found = all.some(({ hits }) => hits.length > 0) ? all.filter(({ hits }) => hits.length > 0) : all
+      const hits = inTurns(found.map(({ hits }) => hits))
+      const ranks = [...hits, ...inTurns(found.map(({ corrections }) => corrections))].slice(0, most)
+      return loadRows(ranks).map((row, place) =>
+        place < hits.length ? city(row) : { ...city(row), isCorrection: true },
+      )
     },
     clocks: placeClocks(db),
     close: () => db.close(),
   }
+}
+
+/** The closest places of each country, the largest first, then the next ones. */
+function inTurns(ofCountries: number[][]): number[] {
+  return ofCountries
+    .flatMap((ranks) => ranks.map((rank, place) => ({ rank, place })))
+    .sort((a, b) => (ofCountries.length === 1 ? 0 : a.place - b.place || a.rank - b.rank))
+    .map(({ rank }) => rank)
 }
 
 function clampLimit(limit: number): number {

@@ -369,6 +369,79 @@ describe('search', () => {
   })
 })
 
+describe('a correction', () => {
+  const found = (q: string, country?: string) => places.search({ q, ...(country ? { country } : {}) })
+
+  test.each([
+    ['AE', 'كلباء', 'Kalba'],
+    ['AE', 'القصيص', 'Al Qusais 1'],
+    ['AF', 'بلخمري', 'Pul-e Khumri'],
+    ['AF', 'تشاريكار', 'Charikar'],
+    ['BH', 'سار', 'Sar'],
+    ['DJ', 'دمرجوج', 'Damêrdjôg'],
+    ['DZ', 'الخروب', 'El Khroub'],
+    ['DZ', 'البرواقية', 'Berrouaghia'],
+    ['DZ', 'حاسي بحبح', 'Hassi Bahbah'],
+    ['DZ', 'مغنية', 'Maghnia'],
+    ['EG', 'البدرشين', 'Al Badrashayn'],
+    ['EG', 'سنورس', 'Sinnuris'],
+    ['EG', 'مدينة السادات', 'Madinat as Sadat'],
+    ['EH', 'بئر أنزران', 'Bir Anzarane'],
+    ['IQ', 'الدجيل', 'Ad Dujayl'],
+    ['IR', 'قرجك', 'Qarchak'],
+    ['JO', 'ريمون', 'Raymun'],
+    ['KM', 'فومبوني', 'Foumbouni'],
+    ['KW', 'أبو فطيرة', 'Abu Fatira'],
+    ['LB', 'بحمدون', 'Bhamdoun'],
+    ['LY', 'قصر بن غشير', 'Qasr Bin Ghashir'],
+    ['MA', 'تمارة', 'Temara'],
+    ['MA', 'آيت ملول', 'Ait Melloul'],
+    ['MA', 'الخميسات', 'Khemisset'],
+    ['MR', 'بوتلميت', 'Boutilimitt'],
+    ['OM', 'بدبد', 'Bidbid'],
+    ['PK', 'بهاولبور', 'Bahawalpur'],
+    ['PK', 'لاركانا', 'Larkana'],
+    ['PS', 'شعفاط', 'Shufat'],
+    ['QA', 'لوسيل', 'Lusail'],
+    ['SA', 'الدوادمي', 'Ad Dawadimi'],
+    ['SD', 'المناقل', 'Al Manaqil'],
+    ['SO', 'قوريولي', 'Qoryooley'],
+    ['SY', 'تريمسة', 'Tremseh'],
+    ['TN', 'المروج', 'El Mourouj'],
+  ])('in %s, %s gives %s by its sound, which has no name in Arabic', (country, q, name) => {
+    const corrections = found(q, country).filter(({ isCorrection }) => isCorrection)
+    expect(corrections.slice(0, 2).map(({ cityName }) => cityName)).toContain(name)
+  })
+
+  test.each([
+    ['EG', 'مدينة نصر', '353225'],
+    ['SD', 'الفاشر', '379555'],
+    ['MA', 'القصر الكبير', '2544001'],
+    ['PK', 'مظفرآباد', '1169607'],
+  ])('in %s, %s is the name of a place', (country, q, id) => {
+    expect(found(q, country)[0]?.cityId).toBe(id)
+  })
+
+  test('never leaves the chosen country', () => {
+    const typed = ['الفاشر', 'Alpharett', 'istnabul', 'karachhi', 'بلخمري', 'الخروب', 'qalandarabat']
+    for (const { countryCode } of places.countries())
+      for (const q of typed)
+        for (const city of found(q, countryCode)) expect(city.countryCode, q).toBe(countryCode)
+    expect(found('الفاشر', 'FR')).toEqual([])
+  })
+
+  test('stands after the places that have the name, and one of letters only where there are none', () => {
+    expect(found('istnabul', 'TR')[0]?.isCorrection).toBe(true)
+    expect(found('istanbul', 'TR').some((city) => 'isCorrection' in city)).toBe(false)
+    expect(found('فومبوني', 'KM').map(({ cityName, isCorrection }) => [cityName, isCorrection])).toEqual([
+      ['Fomboni', undefined],
+      ['Foumbouni', true],
+    ])
+    expect(found('brno', 'Czechoslovakia').some((city) => 'isCorrection' in city)).toBe(false)
+    expect(found('brnp', 'Czechoslovakia').every(({ isCorrection }) => isCorrection)).toBe(true)
+  })
+})
+
 describe('what an Arab means', () => {
   test.each([
     ['استانبول', '745044'],

@@ -5,6 +5,7 @@ import { testApp } from '../support/app.ts'
 
 const app = await testApp()
 const browser = app.browser()
+const TIME = { dateOfBirth: '1990-02-28', birthTime: '05:06' }
 
 describe('the calls for places', () => {
   it('list the cities of a country, by name or code', async () => {
@@ -30,6 +31,35 @@ describe('the calls for places', () => {
     expect(found).toHaveLength(15)
     expect(new Set(found.map(({ country }) => country))).toEqual(new Set(['Mexico']))
     expect((await browser.call('GET', '/api/places?q=')).body).toEqual([])
+  })
+})
+
+describe('a name that no place has', () => {
+  const [HEADING, ARABIC_HEADING] = ['Did you mean …', 'هل تقصدون …']
+  const asked = (country: string) => ({ ...TIME, country, step: 'find-city', citySearch: 'البدرشين' })
+
+  it('is answered with corrections, which say so', async () => {
+    const found = (await browser.call('GET', '/api/places?q=istnabul&country=TR')).body as object[]
+    expect(found[0]).toMatchObject({ cityName: 'Istanbul', isCorrection: true })
+    const named = (await browser.call('GET', '/api/places?q=istanbul&country=TR')).body as object[]
+    expect(named[0]).not.toHaveProperty('isCorrection')
+  })
+
+  it.each([
+    '/birth-info',
+    '/birth-info/correction',
+    '/find-your-lot',
+  ])('is answered on %s with the question, and nothing is chosen', async (path) => {
+    const person = path.endsWith('correction') ? await app.born() : await app.newcomer()
+    const html = await (await person.form(path, asked('Egypt'))).text()
+    expect(html).toContainAll(HEADING, 'Al Badrashayn, Giza, Egypt')
+    expect(html).not.toMatch(/name="cityId"[^>]*checked/)
+    await person.form('/language', { language: 'ar', back: '/dashboard' })
+    const arabic = path === '/find-your-lot' ? `/ar${path}` : path
+    expect(await (await person.form(arabic, asked('مصر'))).text()).toContain(ARABIC_HEADING)
+    const elsewhere = await (await person.form(arabic, asked('فرنسا'))).text()
+    expect(elsewhere).not.toContain(ARABIC_HEADING)
+    expect(elsewhere).not.toContain('type="radio" name="cityId"')
   })
 })
 

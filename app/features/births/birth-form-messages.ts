@@ -54,6 +54,7 @@ export const birthFormWords = translated('birthForm', {
     chooseCountry: 'Choose a country',
     findCity: 'Find city',
     chooseCity: 'Choose your city',
+    didYouMean: 'Did you mean …',
     chosen: 'Chosen: ',
     errors: {
       date: 'Date of birth is required',

@@ -224,6 +224,7 @@ function CityBox({ meta, country, initial, typed, disabled, onUnlisted }: CityBo
   useEffect(() => {
     if (country && typed && !isInitial) look(typed)
   }, [])
+  const firstCorrection = items.findIndex(({ isCorrection }) => isCorrection)
   const chosen = box.selectedItem && box.selectedItem.label === box.inputValue ? box.selectedItem : null
   return (
     <Combobox
@@ -234,7 +235,12 @@ function CityBox({ meta, country, initial, typed, disabled, onUnlisted }: CityBo
       disabled={disabled || !country}
       placeholder={country ? words.typeCity : words.countryFirst}
       value={chosen?.cityId ?? ''}
-      options={items.map((place) => ({ key: place.cityId, text: place.label, item: place }))}
+      options={items.map((place, index) => ({
+        key: place.cityId,
+        text: place.label,
+        item: place,
+        ...(index === firstCorrection ? { heading: words.didYouMean } : {}),
+      }))}
       empty={
         state === 'loading'
           ? words.searching

@@ -28,6 +28,10 @@ export const cityAnswer = z
     zone: z.string().meta({ description: 'IANA name' }),
     population: z.int().min(0),
     label: z.string().meta({ description: 'Unlike that of any other place' }),
+    isCorrection: z
+      .literal(true)
+      .optional()
+      .meta({ description: 'Only if the place has no name as it was typed, and one that is close to it' }),
   })
   .openapi('City')
 

@@ -60,7 +60,7 @@ export const cityInfo = operation({
 
 export const searchPlaces = operation({
   name: 'places.search',
-  summary: 'Places whose name, in any spelling, or whose state begins with what was typed',
+  summary: 'Places whose name, in any spelling, or whose state begins with what was typed; else corrections',
   who: 'anyone',
   input: z.object({
     q: z

@@ -1,4 +1,5 @@
 import type { FieldMetadata } from '@conform-to/react'
+import { Fragment } from 'react'
 import { Button } from '#app/ui/base/button.tsx'
 import { FieldMessages, REQUIRED } from '#app/ui/form/field.tsx'
 import { birthFormWords as words } from './birth-form-messages.ts'
@@ -8,6 +9,8 @@ export interface SuggestedPlace {
   cityId: string
   /** A unique label: name, district if needed, state, country. */
   label: string
+  /** True if its name is only close to what was typed. */
+  isCorrection?: boolean
 }
 
 export interface FoundPlaces {
@@ -33,6 +36,7 @@ export function PlaceSearch({
   city: SuggestedPlace | null
   found: FoundPlaces | undefined
 }) {
+  const firstCorrection = found?.cities.findIndex(({ isCorrection }) => isCorrection)
   const search = sent.citySearch ?? (city && city.cityId === sent.cityId ? city.label : '')
   return (
     <>
@@ -78,20 +82,29 @@ export function PlaceSearch({
       {found ? (
         <fieldset id={cityMeta.id} tabIndex={-1}>
           <legend>
-            {found.cities.length > 0 ? words.chooseCity : words.noCitiesFor(found.country, found.q)}
+            {firstCorrection === 0
+              ? words.didYouMean
+              : found.cities.length > 0
+                ? words.chooseCity
+                : words.noCitiesFor(found.country, found.q)}
           </legend>
           {found.cities.map((city, index) => (
-            <label key={city.cityId} className="choice">
-              <input
-                type="radio"
-                name="cityId"
-                value={city.cityId}
-                // biome-ignore lint/a11y/noAutofocus: the page was loaded again to show these, and they may be below its end.
-                autoFocus={index === 0}
-                defaultChecked={sent.cityId === city.cityId || found.cities.length === 1}
-              />{' '}
-              <bdi>{city.label}</bdi>
-            </label>
+            <Fragment key={city.cityId}>
+              {index > 0 && index === firstCorrection ? <p>{words.didYouMean}</p> : null}
+              <label className="choice">
+                <input
+                  type="radio"
+                  name="cityId"
+                  value={city.cityId}
+                  // biome-ignore lint/a11y/noAutofocus: the page was loaded again to show these, and they may be below its end.
+                  autoFocus={index === 0}
+                  defaultChecked={
+                    sent.cityId === city.cityId || (found.cities.length === 1 && !city.isCorrection)
+                  }
+                />{' '}
+                <bdi>{city.label}</bdi>
+              </label>
+            </Fragment>
           ))}
         </fieldset>
       ) : sent.cityId ? (

@@ -1,6 +1,6 @@
 import type { FieldMetadata } from '@conform-to/react'
 import type { UseComboboxReturnValue } from 'downshift'
-import { useEffect, useRef } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { controlWords } from '#app/ui/base/messages.ts'
 import { FieldMessages, REQUIRED } from './field.tsx'
 
@@ -14,7 +14,8 @@ interface ComboboxProps<Item> {
   placeholder: string
   /** The value that the form sends. */
   value: string
-  options: { key: string; text: string; item: Item }[]
+  /** A heading stands above its option. */
+  options: { key: string; text: string; item: Item; heading?: string }[]
   /** Shown instead of an empty list. */
   empty: string
   /** True if the search has ended and found nothing. */
@@ -59,20 +60,26 @@ export function Combobox<Item>({
       <input ref={field} type="hidden" name={meta.name} value={value} />
       <ul {...box.getMenuProps()} className="combobox-list" data-open={box.isOpen}>
         {box.isOpen
-          ? options.map(({ key, text, item }, index) => (
-              <li
-                key={key}
-                {...box.getItemProps({ item, index })}
-                className="combobox-option"
-                data-active={box.highlightedIndex === index}
-              >
-                <bdi>{text}</bdi>
-              </li>
+          ? options.map(({ key, text, item, heading }, index) => (
+              <Fragment key={key}>
+                {heading ? (
+                  <li role="presentation" aria-hidden="true" className="combobox-heading">
+                    {heading}
+                  </li>
+                ) : null}
+                <li
+                  {...box.getItemProps({ item, index })}
+                  className="combobox-option"
+                  data-active={box.highlightedIndex === index}
+                >
+                  <bdi>{text}</bdi>
+                </li>
+              </Fragment>
             ))
           : null}
       </ul>
       <div role="status" className={showsEmpty ? 'combobox-list combobox-empty' : 'sr-only'}>
-        {showsEmpty ? empty : ''}
+        {showsEmpty ? empty : box.isOpen ? options[0]?.heading : ''}
       </div>
       <FieldMessages meta={meta} />
       {isEmpty && !disabled ? (
