@@ -17,6 +17,8 @@ export type ClockCause =
   | 'merged-zone'
   /** The history of the zone's city, without the law or the meridian of the place. */
   | 'zone-history'
+  /** The clock by which the place is read today, although the chart was cast with another. */
+  | 'clock-of-place'
   /** The zone on the other side of a border. */
   | 'neighbour-zone'
   /** The full hour that is nearest to the geographic longitude. */

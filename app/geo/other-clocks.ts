@@ -2,7 +2,8 @@
  * Offsets from UTC that another program may have used for a clock time, to find out why it gives another chart. Pure:
  * no clock, no environment.
  */
-import { resolveLocalTime, ZONE_DATA_VERSION } from './civil-time.ts'
+import { resolveInPeriods, resolveLocalTime, ZONE_DATA_VERSION } from './civil-time.ts'
+import type { ClockPeriod } from './clock-of-place.ts'
 import { periodIndexAt, type ZonePeriod, zonePeriods, zonesEndingLike } from './zone-history.ts'
 
 interface OtherOffset {
@@ -12,6 +13,7 @@ interface OtherOffset {
     | 'rules-of-today'
     | 'merged-zone'
     | 'zone-history'
+    | 'clock-of-place'
     | 'neighbour-zone'
     | 'hour-of-longitude'
     | 'universal-time'
@@ -49,10 +51,12 @@ export function otherOffsets(birth: {
   longitude: number
   /** The zone around the region of the place, if it has one of its own. */
   surrounding?: string
+  /** The clock of the place as it is read today. */
+  placePeriods?: readonly ClockPeriod[]
   /** Zones whose border is near. */
   neighbours?: readonly string[]
 }): OtherOffset[] {
-  const { local, zone, offsetSeconds, longitude, surrounding, neighbours = [] } = birth
+  const { local, zone, offsetSeconds, longitude, surrounding, placePeriods, neighbours = [] } = birth
   const second = Date.parse(`${local}Z`) / 1000 - offsetSeconds
   const near = zonePeriods(zone)
     .filter(({ from, until }) => from <= second + YEAR && until >= second - YEAR)
@@ -64,11 +68,20 @@ export function otherOffsets(birth: {
     { kind: 'rules-of-today', offsetSeconds: offsetToday(local, zone) },
     ...mergedZones(local, zone, second),
     ...[...new Set([zone, surrounding ?? zone])].map((name) => otherZone('zone-history', local, name)),
+    ...(placePeriods ? placeClock(placePeriods, local, offsetSeconds) : []),
     ...neighbours.map((name) => otherZone('neighbour-zone', local, name)),
     { kind: 'hour-of-longitude', offsetSeconds: Math.round(longitude / DEGREES_PER_HOUR) * HOUR },
     { kind: 'universal-time', offsetSeconds: 0 },
   ]
   return found.filter((other) => other.offsetSeconds !== offsetSeconds)
+}
+
+/** None if the place is still read by the true offset, also as one of the readings of a time that occurred twice. */
+function placeClock(periods: readonly ClockPeriod[], local: string, offsetSeconds: number): OtherOffset[] {
+  const resolved = resolveInPeriods(periods, local)
+  const readings = resolved.kind === 'unique' ? [resolved] : resolved.candidates
+  const isSame = readings.some((reading) => reading.offsetSeconds === offsetSeconds)
+  return isSame ? [] : [{ kind: 'clock-of-place', offsetSeconds: readings[0]!.offsetSeconds }]
 }
 
 function otherZone(kind: OtherOffset['kind'], local: string, zone: string): OtherOffset {
@@ -81,7 +94,6 @@ function offsetToday(local: string, zone: string): number {
   return findOffset(`${YEAR_OF_RULES}-${monthDay}${local.slice(10)}`, zone)
 }
 
-/** The offset of a clock time. If the time occurred twice or never, the first of its two readings. */
 function findOffset(local: string, zone: string): number {
   const resolved = resolveLocalTime({ local, zone })
   return resolved.kind === 'unique' ? resolved.offsetSeconds : resolved.candidates[0].offsetSeconds

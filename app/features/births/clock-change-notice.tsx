@@ -5,10 +5,22 @@ import { birthWords } from './birth-messages.ts'
 import type { ClockChange } from './clock-change.server.ts'
 
 /** Asks once whether a saved birth, whose clock is read otherwise today, keeps its chart. */
-export function ClockChangeNotice({ change, action }: { change: ClockChange; action: string }) {
+export function ClockChangeNotice({
+  change,
+  action,
+  className,
+}: {
+  change: ClockChange
+  action: string
+  className?: string
+}) {
   const { clockChange: words } = birthWords
   return (
-    <Notice variant="warning" title={words.title(change.zone, change.offset)}>
+    <Notice
+      variant="warning"
+      title={words.title(change.zone, change.offset)}
+      {...(className ? { className } : {})}
+    >
       <p>{words.text(change.savedOffset)}</p>
       {change.notes.map((note) => (
         <p key={note}>{note}</p>

@@ -29,6 +29,8 @@ export function causeText(cause: LotCause, { offsetSeconds, zone, birthTime }: S
       return words.mergedZone(offsetText(cause.offsetSeconds), ours, cause.zone!, zone)
     case 'zone-history':
       return words.zoneHistory(offsetText(cause.offsetSeconds), ours, cause.zone!, cityOfZone(cause.zone!))
+    case 'clock-of-place':
+      return words.clockOfPlace(offsetText(cause.offsetSeconds), ours)
     case 'neighbour-zone':
       return words.neighbourZone(offsetText(cause.offsetSeconds), ours, cause.zone!)
     case 'hour-of-longitude':

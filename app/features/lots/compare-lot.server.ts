@@ -8,6 +8,7 @@ import {
 import type { BirthRecord } from '#app/features/charts/birth-record.repo.server.ts'
 import { missingWords } from '#app/features/charts/chart-missing-messages.ts'
 import { loadChart } from '#app/features/charts/charts.server.ts'
+import { clockPeriods } from '#app/geo/clock-of-place.ts'
 import { otherOffsets } from '#app/geo/other-clocks.ts'
 import { zonesNear } from '#app/geo/zone-at.server.ts'
 import { astroWords } from '#app/language/astro-messages.ts'
@@ -33,14 +34,15 @@ export const compareLot = operation({
     const ours = chartRecord.chart.partOfFortune.longitude
     const { birth: record } = chartRecord
     const { zone, offsetSeconds, latitude, longitude } = record
-    const { region } =
+    const place =
       (record.cityId !== null && places.clocks.ofCity(record.cityId)) || places.clocks.at(latitude, longitude)
     const clocks = otherOffsets({
       local: `${record.dateOfBirth}T${record.birthTime}`,
       zone,
       offsetSeconds,
       longitude,
-      ...(region ? { surrounding: region.of } : {}),
+      ...(place.region ? { surrounding: place.region.of } : {}),
+      placePeriods: clockPeriods({ ...place, latitude, longitude }),
       neighbours: zonesNear(latitude, longitude).filter((name) => name !== zone),
     })
     const found = compareLots(toClockBirth(record), clocks, longitudeOf(sign, degree + minute / 60), ours)

@@ -61,6 +61,8 @@ export const ar: typeof compareWords = {
     `يستعمل تاريخ المنطقة الزمنية ${theirZone}، وكثيرًا ما تُدمج معها ${zone}: ${theirs} بدلًا من ${ours}.`,
   zoneHistory: (theirs: string, ours: string, zone: string, city: string) =>
     `يقرأ الساعة بتاريخ ${zone}، وهو تاريخ ${city}: ${theirs} بدلًا من ${ours} الذي كان عليه مكان ميلادكم.`,
+  clockOfPlace: (theirs: string, ours: string) =>
+    `يقرأ ساعة ميلادكم كما نقرؤها اليوم، ${theirs}. أما خريطتكم فحُسبت على ${ours}.`,
   neighbourZone: (theirs: string, ours: string, zone: string) =>
     `يستعمل المنطقة الزمنية في الجانب الآخر من حدود قريبة، ${zone}: ${theirs} بدلًا من ${ours}.`,
   hourOfLongitude: (theirs: string, ours: string) =>

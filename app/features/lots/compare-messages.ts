@@ -50,6 +50,8 @@ export const compareWords = translated('compare', {
       `It uses the time zone history of ${theirZone}, with which ${zone} is often merged: ${theirs} instead of ${ours}.`,
     zoneHistory: (theirs: string, ours: string, zone: string, city: string) =>
       `It reads the clock by the history of ${zone}, which is that of ${city}: ${theirs} instead of ${ours}, by which the place of your birth lived.`,
+    clockOfPlace: (theirs: string, ours: string) =>
+      `It reads the clock of your birth as we read it today, ${theirs}. Your chart was cast with ${ours}.`,
     neighbourZone: (theirs: string, ours: string, zone: string) =>
       `It uses the time zone on the other side of a border, ${zone}: ${theirs} instead of ${ours}.`,
     hourOfLongitude: (theirs: string, ours: string) =>

@@ -139,14 +139,15 @@ const ACTIONS = new Map(ENTRIES.map((entry) => [entry.form, makeActions(entry)])
 
 const actionsAt = (request: Request) => ACTIONS.get(findEntry(request).form)!
 
-const settle = formAction(settleClock, {
+/** The choice of a clock for the saved record, which leads back to the page that asked. */
+export const settle = formAction(settleClock, {
   schema: clockChoiceSchema,
   inputOf: (values) => values,
   failed: ({ message }) => failure(birthWords.info.refused, message),
   done({ changed }, args) {
     const { clockChange: words } = birthWords
     const message = changed ? success(words.changed, words.changedText) : success(words.kept, words.keptText)
-    return redirectWithToast(args, findEntry(args.request).form, message)
+    return redirectWithToast(args, pagePath(args.request), message)
   },
 })
 

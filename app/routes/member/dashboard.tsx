@@ -6,9 +6,12 @@ import { dashboardWords as words } from '#app/features/analysis/dashboard-messag
 import { InShortLines } from '#app/features/analysis/in-short.tsx'
 import { type DashboardView, readDashboard } from '#app/features/analysis/member-dashboard.server.ts'
 import { ProgressBar } from '#app/features/analysis/progress-bar.tsx'
+import { type ClockChange, readClockChange } from '#app/features/births/clock-change.server.ts'
+import { ClockChangeNotice } from '#app/features/births/clock-change-notice.tsx'
 import { BirthRecordFacts } from '#app/features/charts/birth-record-facts.tsx'
 import { ChartMissing } from '#app/features/charts/chart-missing.tsx'
 import { HouseName } from '#app/features/lots/house-name.tsx'
+import { keptForm } from '#app/framework/unanswered.ts'
 import { pageLoader } from '#app/http/pages/page.server.ts'
 import { astroWords } from '#app/language/astro-messages.ts'
 import { Isolated, linked, OwnLink } from '#app/language/page-language.tsx'
@@ -22,10 +25,12 @@ import { dmText } from '#app/ui/chart/degree-text.ts'
 import { RemoteForm } from '#app/ui/form/remote-form.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import { failure } from '#app/ui/toast/toast.ts'
+import { settle } from './birth-entry.server.ts'
 
 export const meta: MetaFunction = () => pageTitle(words.title)
 
 const ofMember = pageLoader(readDashboard)
+const clockOfMember = pageLoader(readClockChange)
 const ofAdmin = pageLoader(readAdminDashboard, ({ request }) => ({
   range: new URL(request.url).searchParams.get('range'),
 }))
@@ -34,20 +39,37 @@ const ofAdmin = pageLoader(readAdminDashboard, ({ request }) => ({
 export async function loader(args: LoaderFunctionArgs) {
   return args.context.actor?.isAdmin
     ? { for: 'admin' as const, ...(await ofAdmin(args)) }
-    : { for: 'member' as const, ...(await ofMember(args)) }
+    : { for: 'member' as const, ...(await ofMember(args)), clockChange: await clockOfMember(args) }
 }
+
+export const action = settle
+export const clientAction = keptForm
 
 export default function Dashboard() {
   const page = useLoaderData<typeof loader>()
   return page.for === 'admin' ? <AdminDashboard {...page} /> : <MemberDashboard {...page} />
 }
 
-function MemberDashboard({ name, birth, partOfFortune, inShort, progress }: DashboardView) {
+interface MemberDashboardProps extends DashboardView {
+  clockChange: ClockChange | null
+}
+
+function MemberDashboard({
+  name,
+  birth,
+  partOfFortune,
+  inShort,
+  progress,
+  clockChange,
+}: MemberDashboardProps) {
   if (!birth) return <FirstVisit name={name} />
   return (
     <>
       <PageHeader title={words.welcome(<bdi key="name">{name}</bdi>)} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-[repeat(2,minmax(0,1fr))]">
+        {clockChange ? (
+          <ClockChangeNotice change={clockChange} action={paths.dashboard} className="sm:col-span-full" />
+        ) : null}
         {partOfFortune ? (
           <LotCard lot={partOfFortune} inShort={inShort} />
         ) : (
