@@ -109,7 +109,7 @@ function orderOf({ language, judgement, letter, headline, tracks }: Reading): st
   const parts = {
     facts: headline.text,
     gift: lot.letter,
-    difficulty: difficultyInShort(corpus, difficulty),
+    difficulty: difficultyInShort(corpus, judgement, difficulty),
     help: paragraphText(tracks[2]!.paragraph!, language)!,
   }
   return Object.entries(parts)

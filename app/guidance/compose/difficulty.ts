@@ -3,35 +3,18 @@ import type { GuidanceText } from '#app/guidance/corpus/pair-texts.ts'
 import type { CausedStep, StepText, TrackTexts } from '#app/guidance/corpus/types.ts'
 import { causeOf } from '#app/guidance/judge/causes.ts'
 import { type ChosenTrack, secondGift, turnOf } from '#app/guidance/judge/choose-tracks.ts'
-import type { FirmKey } from '#app/guidance/pairs.ts'
+import type { FirmKey, TurnKey } from '#app/guidance/pairs.ts'
 import { isSaid, type Said } from '#app/guidance/said.ts'
 import { variant } from '#app/guidance/seed.ts'
 import type { Judgement, ReadingStep, Sentence, StepTime } from '#app/guidance/types.ts'
-import { difficultyTexts, type Story } from './story.ts'
+import type { Story } from './story.ts'
 import { sentence, textWitness, witnesses } from './voice.ts'
 
 type Tracks = readonly [ChosenTrack, ChosenTrack, ChosenTrack]
 
-/** A difficulty in one sentence, by the pair of facts that names it. */
-export function difficultyInShort(corpus: Corpus, { pair }: ChosenTrack): string {
-  const { pairs: texts } = corpus
-  switch (pair.of) {
-    case 'test':
-      return texts.test[pair.key]
-    case 'testRuler':
-      return texts.testRuler[pair.key]
-    case 'hard':
-      return texts.hard[pair.key]
-    case 'easy':
-      return texts.easy[pair.key]
-    case 'ending':
-      return texts.ending[pair.key]
-    case 'named':
-      return difficultyTexts(corpus, pair.key).plain
-    default:
-      throw new Error(`${pair.key} is no difficulty`)
-  }
-}
+/** A difficulty in one sentence, for the letter. */
+export const difficultyInShort = (corpus: Corpus, judgement: Judgement, difficulty: ChosenTrack): string =>
+  variantOf(corpus.pairs.difficulty, judgement, difficulty)
 
 /** The difficulty as others see it and from inside, what keeps it going, and what helps against it. */
 export function currentBlockages(
@@ -55,12 +38,14 @@ export function currentBlockages(
 }
 
 /** A difficulty as it is lived. */
-export function sceneOf(corpus: Corpus, { lotSign, place }: Judgement, difficulty: ChosenTrack): string {
-  return variant(
-    corpus.pairs.inside[turnOf(difficulty)],
-    `${difficulty.pair.key} ${lotSign.sign} ${place.place}`,
-  )
-}
+export const sceneOf = (corpus: Corpus, judgement: Judgement, difficulty: ChosenTrack): string =>
+  variantOf(corpus.pairs.inside, judgement, difficulty)
+
+const variantOf = (
+  texts: Readonly<Record<TurnKey, readonly string[]>>,
+  { lotSign, place }: Judgement,
+  difficulty: ChosenTrack,
+): string => variant(texts[turnOf(difficulty)], `${difficulty.pair.key} ${lotSign.sign} ${place.place}`)
 
 const opening = (one: Sentence): Sentence => ({ ...one, opensParagraph: true })
 

@@ -54,7 +54,7 @@ export function letterOf(
   const texts: Readonly<Record<LetterPart, string>> = {
     facts: headline.text,
     image: pairs.lot[`${judgement.lotSign.sign} ${judgement.place.place}` as LotKey].letter,
-    difficulty: difficultyInShort(corpus, difficulty),
+    difficulty: difficultyInShort(corpus, judgement, difficulty),
     help: story.help.text,
   }
   const order = plan.letter.flat()

@@ -118,7 +118,7 @@ function phaseOf(
     title: texts.title,
     part: track.part,
     given: [
-      part('given/subject', openingOf(corpus, story, track)),
+      part('given/subject', openingOf(corpus, judgement, story, track)),
       ...(track.part === 'gift' ? giftFacts(corpus, judgement, part) : []),
       // A moment of the gift would be joined to a fault.
       ...(track.part === 'difficulty' ? [] : [part('given/lived', unused(texts.lived))]),
@@ -138,9 +138,9 @@ function phaseOf(
 }
 
 /** A phase opens with one sentence of the same story: the gift in use, the difficulty, the help to practise. */
-function openingOf(corpus: Corpus, { gift, help }: Story, track: ChosenTrack): string {
+function openingOf(corpus: Corpus, judgement: Judgement, { gift, help }: Story, track: ChosenTrack): string {
   if (track.part === 'gift') return gift
-  return track.part === 'difficulty' ? difficultyInShort(corpus, track) : help.text
+  return track.part === 'difficulty' ? difficultyInShort(corpus, judgement, track) : help.text
 }
 
 type PartOf = (id: string, text: string, because: readonly Witness[]) => Sentence

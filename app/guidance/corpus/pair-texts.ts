@@ -31,12 +31,8 @@ export interface PairTexts {
   lot: Readonly<Record<keys.LotKey, LotText>>
   rulerPlace: Readonly<Record<keys.RulerPlaceKey, string>>
   sight: Readonly<Record<keys.SightKey, string>>
-  /** The difficulty of each pair of facts in one sentence, for the letter. */
-  test: Readonly<Record<keys.TestKey, string>>
-  testRuler: Readonly<Record<keys.TestRulerKey, string>>
-  hard: Readonly<Record<keys.HardKey, string>>
-  easy: Readonly<Record<`${keys.Place}`, string>>
-  ending: Readonly<Record<keys.EndingKey, string>>
+  /** A difficulty and its cause in one sentence, for the letter: what the four lines say, in other words. */
+  difficulty: Readonly<Record<keys.TurnKey, readonly string[]>>
   firm: Readonly<Record<keys.FirmKey, string>>
   beside: Readonly<Record<keys.BesideKey, string>>
   besideCondition: Readonly<Record<keys.BesideConditionKey, string>>

@@ -5,11 +5,11 @@ import { capital } from './names.ts'
 import { PAIR_TEXTS } from './pairs/index.ts'
 import { TRACK_TEXTS } from './tracks/index.ts'
 
-const { lot, test, testRuler, hard, easy, ending } = PAIR_TEXTS
+const { lot, difficulty } = PAIR_TEXTS
 const helps = Object.values(HELPS).flatMap((byCause) => Object.values(byCause))
 const joinable = [
   ...Object.values(lot).map(({ letter }) => letter),
-  ...[test, testRuler, hard, easy, ending].flatMap((one) => Object.values(one)),
+  ...Object.values(difficulty).flat(),
   ...helps.flatMap(({ benefic, light, host, own }) => [benefic, light, host, own].map(({ short }) => short)),
   ...Object.values(TRACK_TEXTS).flatMap(({ steps }) => steps.today.map(({ text }) => text)),
 ]

@@ -3,12 +3,10 @@ import { BESIDE } from './beside.ts'
 import { BESIDE_CONDITION } from './beside-condition.ts'
 import { CLOSE } from './close.ts'
 import { COUNT } from './count.ts'
-import { EASY } from './easy.ts'
+import { DIFFICULTY } from './difficulty.ts'
 import { END } from './end.ts'
-import { ENDING } from './ending.ts'
 import { FIRM } from './firm.ts'
 import { GUIDANCE } from './guidance.ts'
-import { HARD } from './hard.ts'
 import { HEADLINE } from './headline.ts'
 import { INSIDE } from './inside.ts'
 import { LOT } from './lot.ts'
@@ -16,8 +14,6 @@ import { RECEPTION } from './reception.ts'
 import { RULER_PLACE } from './ruler-place.ts'
 import { SHADE } from './shade.ts'
 import { SIGHT } from './sight.ts'
-import { TEST } from './test.ts'
-import { TEST_RULER } from './test-ruler.ts'
 import { TURN } from './turn.ts'
 
 /** All paragraphs in English. */
@@ -25,11 +21,7 @@ export const PAIR_TEXTS: PairTexts = {
   lot: LOT,
   rulerPlace: RULER_PLACE,
   sight: SIGHT,
-  test: TEST,
-  testRuler: TEST_RULER,
-  hard: HARD,
-  easy: EASY,
-  ending: ENDING,
+  difficulty: DIFFICULTY,
   firm: FIRM,
   beside: BESIDE,
   besideCondition: BESIDE_CONDITION,
