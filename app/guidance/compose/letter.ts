@@ -58,19 +58,21 @@ export function letterOf(
     help: story.help.text,
   }
   const order = plan.letter.flat()
-  const isAfter = (part: LetterPart, other: LetterPart) => order.indexOf(part) > order.indexOf(other)
-  const kinds: Readonly<Record<LetterPart, JointKind | null>> = {
-    facts: null,
-    image:
-      isAfter('image', 'difficulty') || (isAfter('image', 'facts') && isHard(facts)) ? 'giftAfterHard' : null,
-    difficulty: isAfter('difficulty', 'image') ? jointOf(gift, difficulty) : null,
-    help: 'help',
+  /** A joint answers the part before it, and nothing that stands further up. */
+  const kindOf = (part: LetterPart): JointKind | null => {
+    const at = order.indexOf(part)
+    const before = order[at - 1]
+    const isAfterHard = before === 'difficulty' || (before === 'facts' && isHard(facts))
+    if (part === 'image') return isAfterHard ? 'giftAfterHard' : null
+    if (part === 'difficulty')
+      return order.indexOf('image') < at && !isAfterHard ? jointOf(gift, difficulty) : null
+    return part === 'help' ? 'help' : null
   }
   const write = (joint: (kind: JointKind, text: string) => string) => {
     const written = plan.letter.map((paragraph) =>
       paragraph
         .map((part) => {
-          const kind = kinds[part]
+          const kind = kindOf(part)
           return kind ? joint(kind, texts[part]) : texts[part]
         })
         .join(' '),

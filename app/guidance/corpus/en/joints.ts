@@ -14,15 +14,15 @@ export function joined(joint: string, sentence: string): string {
 }
 
 const BETWEEN: Joints['between'] = {
-  giftAfterHard: ['Even so,', 'All the same,', 'Still,', 'At the same time,'],
+  giftAfterHard: ['Even so,', 'All the same,', 'At the same time,'],
   difficultyAgainst: ['But', 'Yet', 'On other days,', 'At other times,'],
   difficultyOfGift: [
-    'The same gift has another side:',
     'The difficulty lies close by:',
     'There is a hard side too:',
+    'One thing is hard all the same:',
   ],
   difficultyOfEase: ['Even what goes well can be hard in one way:', 'Ease can be hard too:'],
-  help: ['One thing can help:', 'A help is near:', 'This, too, may help:'],
+  help: ['One thing can help:', 'A help is near:', 'This may help:'],
 }
 
 export const JOINTS: Joints = {
