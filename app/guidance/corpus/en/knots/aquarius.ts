@@ -27,7 +27,7 @@ export const AQUARIUS: SignKnots = {
         shadow: 'You can be different by habit, and resemble all the others who are different.',
       },
     },
-    last: 'Leave your hand where it is, and tell them why: somebody is waiting to hear.',
+    last: 'Leave your hand where it is, and say why: somebody is waiting to hear.',
   },
   2: {
     gift: 'What you have feels like more to you when others can use it.',
@@ -54,7 +54,7 @@ export const AQUARIUS: SignKnots = {
         shadow: 'You can stand so high above money that somebody else has to stoop for it.',
       },
     },
-    last: 'Drink too: the cup hangs there for whoever is thirsty.',
+    last: 'Drink from your own tap, too: the cup hangs there for whoever is thirsty.',
   },
   3: {
     gift: 'You think of those whom no news reaches, and tell them in time.',
@@ -81,7 +81,7 @@ export const AQUARIUS: SignKnots = {
         shadow: 'You can be linked with everyone and have talked to no one.',
       },
     },
-    last: 'Put your name under the note; they would like to know whom to thank.',
+    last: 'Put your name under the notice; people would like to know whom to thank.',
   },
   4: {
     gift: 'You feel at home where people come because they like to.',
@@ -108,7 +108,7 @@ export const AQUARIUS: SignKnots = {
         shadow: 'You can belong nowhere on principle, and call it a view from above.',
       },
     },
-    last: 'Call down through the hatch; they like to come when they are asked.',
+    last: 'Call down from the roof; your friends like to come when they are asked.',
   },
   5: {
     gift: 'You make a feast at which the shy and the new sit as well.',
@@ -135,7 +135,7 @@ export const AQUARIUS: SignKnots = {
         shadow: 'You can be amused by everything, and shaken by none of it.',
       },
     },
-    last: 'Sit down somewhere, at any table: they are all the right height.',
+    last: 'Sit down somewhere, at any of the tables: they are all the right height.',
   },
   6: {
     gift: 'You find a rule that is the same for all, and then the work is fair.',
@@ -162,7 +162,7 @@ export const AQUARIUS: SignKnots = {
         shadow: 'You can serve the cause so coolly that the people in it catch cold.',
       },
     },
-    last: 'It is Friday: take the bucket up to the third floor for the lame lady.',
+    last: 'On your list each name stands once, and yours stands there no more than once.',
   },
   7: {
     gift: 'You walk round the table, and understand the other side.',
@@ -189,7 +189,7 @@ export const AQUARIUS: SignKnots = {
         shadow: 'You can leave the other so much freedom that they ask if you are still there.',
       },
     },
-    last: 'Go back to your own side, and make your move: they would like to meet you.',
+    last: 'Turn the board back to your own side, and make your move: somebody would like to meet you.',
   },
   8: {
     gift: 'People trust you with the common tin, and with who was in need.',
@@ -216,7 +216,7 @@ export const AQUARIUS: SignKnots = {
         shadow: 'You can treat a debt as a point of view, on which one differs.',
       },
     },
-    last: 'Put yourself on the list too: it is a good tin, and you know who keeps it.',
+    last: 'Lay something of your own in the tin as well: you know who keeps it.',
   },
   9: {
     gift: 'You learn what belongs to nobody alone, ask where it errs, and pass it on.',
@@ -243,7 +243,7 @@ export const AQUARIUS: SignKnots = {
         shadow: 'You can leave every truth its freedom, and have none at home.',
       },
     },
-    last: 'Put a slip in, with your name and what you thought: the next one is alone too.',
+    last: 'Put a slip in the book, with your name and what you thought: the next reader is alone too.',
   },
   10: {
     gift: 'You take a number and wait like everyone, and so your name is trusted.',
@@ -270,7 +270,7 @@ export const AQUARIUS: SignKnots = {
         shadow: 'You can serve the public and overlook the man in front of you.',
       },
     },
-    last: 'Get up and open the door: you are one of them, and you have the key.',
+    last: 'Go up to the counter when your number is called: the rule is for you, too.',
   },
   11: {
     gift: 'You hold a wish for years, also for those who have not come yet.',
@@ -297,7 +297,7 @@ export const AQUARIUS: SignKnots = {
         shadow: 'You can be everyone’s comrade, and go home alone past all the lit windows.',
       },
     },
-    last: 'Tell them what you wish for on a Monday on which nothing has to be written.',
+    last: 'Tell your friends what you wish for, on a Monday on which nothing has to be written.',
   },
   12: {
     gift: 'You do good to people whom you never meet, and are content.',
@@ -324,6 +324,6 @@ export const AQUARIUS: SignKnots = {
         shadow: 'You can be so far away when you are sad that not even you can find the house.',
       },
     },
-    last: 'Listen to the rain for a minute: that dry sound is yours.',
+    last: 'Listen for a minute to the rain in the clean gutter: that sound is your doing.',
   },
 }

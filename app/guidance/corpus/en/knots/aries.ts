@@ -83,7 +83,7 @@ export const ARIES: SignKnots = {
         shadow: 'You can agree on the doorstep, only to be on your way again, and mean nothing by it.',
       },
     },
-    last: 'They know your knock, and by now most of them listen for it.',
+    last: 'Your neighbours know your knock, and by now most of them listen for it.',
   },
   4: {
     gift: 'What you begin at home you also finish, by hand and properly.',
@@ -139,7 +139,7 @@ export const ARIES: SignKnots = {
         shadow: 'You can hop from one fun to the next, and not be there when it turns into happiness.',
       },
     },
-    last: 'The first line is enough; the others have been waiting for it.',
+    last: 'One line of your song is enough; the others have been waiting for it.',
   },
   6: {
     gift: 'You are there with a bucket before anybody has called.',
@@ -166,7 +166,7 @@ export const ARIES: SignKnots = {
         shadow: 'You can run for every bucket that is called for, and let your own roof drip.',
       },
     },
-    last: 'Some drops fall into a bucket quite well without you; go to bed.',
+    last: 'Some drops fall into a bucket quite well without you.',
   },
   7: {
     gift: 'You quarrel openly and honestly, and by evening it is over.',
@@ -220,7 +220,7 @@ export const ARIES: SignKnots = {
         shadow: 'You can be so unafraid of the bill that it has to come to you three times.',
       },
     },
-    last: 'You have opened worse than this, and the kettle was still on the stove afterwards.',
+    last: 'You have opened harder envelopes than the next one, and the kettle was still warm afterwards.',
   },
   9: {
     gift: 'You walk up to what you do not know, and ask.',
@@ -248,7 +248,7 @@ export const ARIES: SignKnots = {
           'You can follow whoever walks as if they knew the way, and end each day in somebody else’s town.',
       },
     },
-    last: 'Ask, and stay for the whole answer: people like the way that you look at them.',
+    last: 'Ask at the next corner, and stay for the whole answer: people like the way you look at them.',
   },
   10: {
     gift: 'You put your name to a thing while it can still fail.',
@@ -302,7 +302,7 @@ export const ARIES: SignKnots = {
         shadow: 'You can warm yourself at one circle after another, and bring no wood of your own.',
       },
     },
-    last: 'One call from you, and they come; most of them were sitting beside the phone.',
+    last: 'One call from you is enough: most of your friends are sitting beside the telephone.',
   },
   12: {
     gift: 'You can keep a fire alive through the long hours when nobody calls you.',
@@ -329,6 +329,6 @@ export const ARIES: SignKnots = {
         shadow: 'You can let your own fire sink because no one has said that they are cold.',
       },
     },
-    last: 'There is still a glow under there: you have only to bend down.',
+    last: 'Under the ash of a long day there is still a glow, and you know where to look.',
   },
 }

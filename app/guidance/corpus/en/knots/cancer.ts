@@ -55,7 +55,7 @@ export const CANCER: SignKnots = {
         shadow: 'You can comfort yourself with buying, and come home with three kinds of nothing.',
       },
     },
-    last: 'Open one of those jars tonight: it was filled for a day like this.',
+    last: 'Take one pepper from the string tonight: they were dried for a day like this.',
   },
   3: {
     gift: 'Your door is open, and new neighbours soon belong.',
@@ -82,7 +82,7 @@ export const CANCER: SignKnots = {
         shadow: 'You can be everybody’s kitchen, and have no room to which one can shut the door.',
       },
     },
-    last: 'Ring at one of those doors empty-handed, and see that they are as glad.',
+    last: 'Ring at a neighbour’s door without the pot, and see that they are as glad.',
   },
   4: {
     gift: 'With you somebody waits, and a lamp is on for whoever is late.',
@@ -136,7 +136,7 @@ export const CANCER: SignKnots = {
         shadow: 'You can let a mood decide about every feast, and the guests learn to read the smoke.',
       },
     },
-    last: 'Give the spoon away, and sit down where you can smell it.',
+    last: 'Give the spoon away for once, and sit down where you can smell the pot.',
   },
   6: {
     gift: 'You feel what is missing before it is said, and bring it.',
@@ -163,7 +163,7 @@ export const CANCER: SignKnots = {
         shadow: 'You can give your day away in glasses, and call what is left over rest.',
       },
     },
-    last: 'One of those glasses is for you, and it is full.',
+    last: 'One of the glasses that you carry is for you, and it is full.',
   },
   7: {
     gift: 'You give a matter the night that it needs, and stay gentle.',
@@ -190,7 +190,7 @@ export const CANCER: SignKnots = {
         shadow: 'You can wait for the other to feel what you feel, and be sad that they have to be told.',
       },
     },
-    last: 'Sleep on it once, and then say it while the tea is warm.',
+    last: 'Let a hard word cool overnight, and then say it while the tea is warm.',
   },
   8: {
     gift: 'You hold what others entrust to you, and they go home lighter.',
@@ -244,7 +244,7 @@ export const CANCER: SignKnots = {
         shadow: 'You can dream of a journey so warmly that it no longer needs to be made.',
       },
     },
-    last: 'Your cup is with you, and there is a window in this place as well.',
+    last: 'Your own cup is with you, and there is a window in this place as well.',
   },
   10: {
     gift: 'You treat every task like one of the family, and it shows.',
@@ -271,7 +271,7 @@ export const CANCER: SignKnots = {
         shadow: 'You can let your mood open and close the gate, and call it feeling.',
       },
     },
-    last: 'Sit down on one of the benches; from there one sees what you have done.',
+    last: 'Sit down on a bench in the park that you water; from there one sees what you have done.',
   },
   11: {
     gift: 'You keep a few people close, and they become a kind of family.',
@@ -298,7 +298,7 @@ export const CANCER: SignKnots = {
         shadow: 'You can be so content among your own that hope has nothing to do there.',
       },
     },
-    last: 'Move in under it yourself: it was always wide enough for that.',
+    last: 'Move in under the umbrella yourself: it was always wide enough for that.',
   },
   12: {
     gift: 'You can look at an old sorrow as long as it needs, and let go.',
@@ -325,6 +325,6 @@ export const CANCER: SignKnots = {
         shadow: 'You can drift into a sorrow that belongs to nobody, and lie in it as in warm water.',
       },
     },
-    last: 'Take out one thing, look at it properly, and let it go with the evening.',
+    last: 'Take one old thing out of the drawer, look at it properly, and let it go with the evening.',
   },
 }

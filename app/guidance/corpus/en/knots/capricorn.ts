@@ -27,7 +27,7 @@ export const CAPRICORN: SignKnots = {
         shadow: 'You can do your duty so quietly that you are no longer needed for it in person.',
       },
     },
-    last: 'The bag is packed, and the evening is still long enough for the flute.',
+    last: 'Tomorrow’s bag is packed, and the evening is still long enough for a tune.',
   },
   2: {
     gift: 'You build up slowly what lasts, and have something to lend.',
@@ -54,7 +54,7 @@ export const CAPRICORN: SignKnots = {
         shadow: 'You can own a house and live in it like the caretaker.',
       },
     },
-    last: 'Put the roof on; it was for living in.',
+    last: 'Your bricks were meant for a house: put the roof on, and live in it.',
   },
   3: {
     gift: 'People come to you with a worry, and leave with the right piece.',
@@ -81,7 +81,7 @@ export const CAPRICORN: SignKnots = {
         shadow: 'You can be a tool for the whole street and a neighbour to nobody in it.',
       },
     },
-    last: 'Let them sit down on the planks; some came without needing a board.',
+    last: 'Let people sit down on your planks; some came without needing a board.',
   },
   4: {
     gift: 'You lay a step that lasts, and anybody can sit down on it.',
@@ -108,7 +108,7 @@ export const CAPRICORN: SignKnots = {
         shadow: 'You can come into a place of your own and never quite move in.',
       },
     },
-    last: 'Sit down on it yourself: it carries you, too, and it is still warm from the day.',
+    last: 'Sit down on your old doorstep yourself: it is still warm from the day.',
   },
   5: {
     gift: 'You are serious first, so that others can play freely.',
@@ -135,7 +135,7 @@ export const CAPRICORN: SignKnots = {
         shadow: 'You can watch so long over other people’s fun that your own is asleep.',
       },
     },
-    last: 'Sit on it: you of all people know that the knots hold.',
+    last: 'Sit on the swing yourself: you of all people know that the knots hold.',
   },
   6: {
     gift: 'You climb with the load floor by floor, and are at peace with it.',
@@ -217,7 +217,7 @@ export const CAPRICORN: SignKnots = {
         shadow: 'You can carry debts which were made before you were born, and salute.',
       },
     },
-    last: 'Take him the spade as it is: he has been meaning to ask how you are.',
+    last: 'Take the spade back as it is: the neighbour has been meaning to ask how you are.',
   },
   9: {
     gift: 'You read thoroughly, and can guide a beginner line by line.',
@@ -244,7 +244,7 @@ export const CAPRICORN: SignKnots = {
         shadow: 'You can carry a heavy book through the whole of a country.',
       },
     },
-    last: 'Read one line aloud tonight, to somebody who knows nothing of it.',
+    last: 'Read one line of your thick book aloud tonight, to somebody who knows nothing of it.',
   },
   10: {
     gift: 'You are not content before the wall stands without the frame.',
@@ -271,7 +271,7 @@ export const CAPRICORN: SignKnots = {
         shadow: 'You can hold an office for so long that the office is holding you.',
       },
     },
-    last: 'It stands: go round to the sunny side, where they are sitting against it.',
+    last: 'The wall stands: go round to the sunny side, where people are sitting against it.',
   },
   11: {
     gift: 'You say few nice words, and come when a friend moves house.',
@@ -298,7 +298,7 @@ export const CAPRICORN: SignKnots = {
         shadow: 'You can lend your shoulders to everyone’s hopes, and bring none along of your own.',
       },
     },
-    last: 'One can ring without a wardrobe, too, only to hear how they are.',
+    last: 'One can ring a friend without a wardrobe to carry, too, only to hear how they are.',
   },
   12: {
     gift: 'You can count your worries like sheep, and shut the gate.',

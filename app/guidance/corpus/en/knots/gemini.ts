@@ -27,7 +27,7 @@ export const GEMINI: SignKnots = {
         shadow: 'You can be so many people in a day that none of them comes home in the evening.',
       },
     },
-    last: 'Say it as it comes; the ones who know you wait for the second version.',
+    last: 'Say your thought as it comes; those who know you wait for the second version.',
   },
   2: {
     gift: 'You have two skills in your hands, and each helps the other.',
@@ -82,7 +82,7 @@ export const GEMINI: SignKnots = {
         shadow: 'You can pass a story on because it is light, and not see on whom it lands.',
       },
     },
-    last: 'One of those two would like to know how things are with you.',
+    last: 'One of the neighbours between whose gates you go would like to know how things are with you.',
   },
   4: {
     gift: 'You keep the stories of a house, and so it holds together.',
@@ -109,7 +109,7 @@ export const GEMINI: SignKnots = {
         shadow: 'You can live in a house as in a good anecdote, and leave the gutters to the next speaker.',
       },
     },
-    last: 'Ask for the name tonight; somebody would love to say it once more.',
+    last: 'Ask for the name on the photograph tonight; somebody would love to say it once more.',
   },
   5: {
     gift: 'You find things out for the joy of it, and make others curious.',
@@ -136,7 +136,7 @@ export const GEMINI: SignKnots = {
         shadow: 'You can let every pleasure go when it starts to cost patience, and miss its second half.',
       },
     },
-    last: 'There is wind, and somebody would like to see how you hold the string.',
+    last: 'There is wind for the kite, and somebody would like to see how you hold the string.',
   },
   6: {
     gift: 'You find the one line that matters, and read it out to whoever is lost.',
@@ -163,7 +163,7 @@ export const GEMINI: SignKnots = {
         shadow: 'You can be everyone’s quick answer, and have no long hour left for your own question.',
       },
     },
-    last: 'Somebody could read you the line that you have been looking for.',
+    last: 'Somebody would gladly read to you as well, on a day when the line is too small.',
   },
   7: {
     gift: 'With the right person opposite, talk becomes order, and you enjoy it.',
@@ -190,7 +190,7 @@ export const GEMINI: SignKnots = {
         shadow: 'You can be an echo so friendly that the other begins to feel alone.',
       },
     },
-    last: 'Tell them about the crooked corner: they have it in their hand as well.',
+    last: 'Tell the other person about the crooked corner of the sheet: they are holding it as well.',
   },
   8: {
     gift: 'You find the word for what all are afraid of, and it becomes smaller.',
@@ -218,7 +218,7 @@ export const GEMINI: SignKnots = {
         shadow: 'You can talk so lightly about heavy things that nobody knows they are heavy for you.',
       },
     },
-    last: 'A thing with a name can stand on the shelf with the others.',
+    last: 'A fear with a name can stand on the shelf with the other jars.',
   },
   9: {
     gift: 'You bring home a better question from every road, and share it.',
@@ -245,7 +245,7 @@ export const GEMINI: SignKnots = {
         shadow: 'You can agree with the last speaker, and take that for an open mind.',
       },
     },
-    last: 'Put one of those seeds in the ground, here, where you live.',
+    last: 'Put one of your seeds in the ground, here, where you live.',
   },
   10: {
     gift: 'You can say in public that you were wrong, and so people believe you.',
@@ -272,7 +272,7 @@ export const GEMINI: SignKnots = {
         shadow: 'You can be known by so many for so much that nobody calls you for anything in particular.',
       },
     },
-    last: 'There is chalk, there is a sponge, and they like to see you use both.',
+    last: 'There is chalk, there is a sponge, and people like to see you use both.',
   },
   11: {
     gift: 'You carry praise to its address, and your friends are surprised and glad.',
@@ -300,7 +300,7 @@ export const GEMINI: SignKnots = {
         shadow: 'You can belong to five circles, and stand in each with one foot.',
       },
     },
-    last: 'There is a good word on its way to you too: stay at home and hear it.',
+    last: 'Among all the good words that you carry, there is one with your own name on it.',
   },
   12: {
     gift: 'You know how fast a story travels, and let it end with you.',
@@ -329,6 +329,6 @@ export const GEMINI: SignKnots = {
         shadow: 'You can fill every silence with a voice from somewhere, so as not to hear your own.',
       },
     },
-    last: 'What ended with you has helped somebody who is never going to know it.',
+    last: 'The story that ended with you has helped somebody who is never going to know it.',
   },
 }

@@ -84,7 +84,7 @@ export const LEO: SignKnots = {
         shadow: 'You can be so agreeable with each neighbour in turn that none of them knows your mind.',
       },
     },
-    last: 'Call once more from your balcony: most of them would know the voice anywhere.',
+    last: 'Call once more from your balcony: the whole street would know that voice anywhere.',
   },
   4: {
     gift: 'People grow warm around you, and stay longer than they had planned.',
@@ -140,7 +140,7 @@ export const LEO: SignKnots = {
         shadow: 'You can leave the pleasure to the others for so long that you forget what yours was.',
       },
     },
-    last: 'There is a slice of that melon for you as well, and nobody is counting.',
+    last: 'There is a slice of melon for you as well, and nobody is counting.',
   },
   6: {
     gift: 'You lead from among the others, and carry as much as they do.',
@@ -257,7 +257,7 @@ export const LEO: SignKnots = {
         shadow: 'You can borrow one horizon after another, and have none in the evening that is your own.',
       },
     },
-    last: 'From up there your worries were roofs, and the hill has not moved.',
+    last: 'Seen from your hill the quarrels are small roofs, and the hill has not moved.',
   },
   10: {
     gift: 'People trust you, because you live by the rules that you set.',
@@ -284,7 +284,7 @@ export const LEO: SignKnots = {
         shadow: 'You can let your good name work for you until you are hardly needed in it.',
       },
     },
-    last: 'Sit down with the others and eat; it is good, and they know who made it.',
+    last: 'Sit down with the others and eat what you have cooked; they know who made it.',
   },
   11: {
     gift: 'You are still holding the ladder when the others have gone home.',
@@ -312,7 +312,7 @@ export const LEO: SignKnots = {
           'You can spend so long in the crowd at the foot of things that your own hope is out of practice.',
       },
     },
-    last: 'Tell one of them which wall you would climb: somebody will hold it for you.',
+    last: 'Tell a friend which wall you would climb: there are hands that would hold the ladder for you.',
   },
   12: {
     gift: 'You put things right in the dark, and need nobody to see it.',

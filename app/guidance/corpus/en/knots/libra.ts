@@ -55,7 +55,7 @@ export const LIBRA: SignKnots = {
         shadow: 'You can have a good taste that lives at other people’s expense.',
       },
     },
-    last: 'That last apricot is yours; you weighed fairly.',
+    last: 'The last apricot in the bag is yours; you weighed fairly.',
   },
   3: {
     gift: 'You ask both sides of a wall, and so both can live there.',
@@ -82,7 +82,7 @@ export const LIBRA: SignKnots = {
         shadow: 'You can agree with each of them in turn, and be surprised when they compare.',
       },
     },
-    last: 'Hang one shirt of your own on that line, in the middle, in the sun.',
+    last: 'Hang one shirt of your own on the shared line, in the middle, in the sun.',
   },
   4: {
     gift: 'At your table no seat is the best one, and guests forget they are guests.',
@@ -109,7 +109,7 @@ export const LIBRA: SignKnots = {
         shadow: 'You can adapt to a house so well that it has no need of you.',
       },
     },
-    last: 'There is a piece without bones: somebody has been pushing it your way.',
+    last: 'On your round tray lies a piece without bones, and somebody has been pushing it your way.',
   },
   5: {
     gift: 'You find the simple rule by which everyone can play.',
@@ -136,7 +136,7 @@ export const LIBRA: SignKnots = {
         shadow: 'You can please the crowd so much that you dance all night to what you do not like.',
       },
     },
-    last: 'For once, choose first: there is enough of it, and they like to see you pick.',
+    last: 'Choose first for once: there is enough for both, and people like to see you pick.',
   },
   6: {
     gift: 'You see who has carried all day, and get up and pour.',
@@ -164,7 +164,7 @@ export const LIBRA: SignKnots = {
         shadow: 'You can balance out everybody’s burden with a back that was straight once.',
       },
     },
-    last: 'Hold out your glass; there is somebody who would gladly pour.',
+    last: 'Hold out your own glass; there is somebody who would gladly pour.',
   },
   7: {
     gift: 'You find a common rhythm with another person, and neither counts.',
@@ -191,7 +191,7 @@ export const LIBRA: SignKnots = {
         shadow: 'You can lose hold of what you think as soon as nobody sits opposite.',
       },
     },
-    last: 'Dip the oar in: the other one is waiting for your beat.',
+    last: 'Dip your oar in: the other person is waiting for your stroke.',
   },
   8: {
     gift: 'You count again for the other side, and so people like to share with you.',
@@ -245,7 +245,7 @@ export const LIBRA: SignKnots = {
         shadow: 'You can find everything interesting, and stand up for none of it when asked.',
       },
     },
-    last: 'Say which of the two books you would take with you, and why.',
+    last: 'Say which of your two books you would take with you, and why.',
   },
   10: {
     gift: 'You read the number as it is, and so both trust you.',
@@ -272,7 +272,7 @@ export const LIBRA: SignKnots = {
         shadow: 'You can be elected by all, and have promised something to each.',
       },
     },
-    last: 'Read it out: they called you because you say what is on the string.',
+    last: 'Read out what is on the string: that is why both neighbours called you.',
   },
   11: {
     gift: 'You speak fairly of the friend who is not there.',
@@ -299,7 +299,7 @@ export const LIBRA: SignKnots = {
         shadow: 'You can hope for what the company hopes for, and change it with the company.',
       },
     },
-    last: 'They speak well of you too, when you have gone to fetch the milk.',
+    last: 'Your friends speak well of you too, when you have gone to fetch the milk.',
   },
   12: {
     gift: 'You can let the scales hang empty, and rest from judging.',

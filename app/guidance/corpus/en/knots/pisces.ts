@@ -81,7 +81,7 @@ export const PISCES: SignKnots = {
         shadow: 'You can say what each would like to hear, and sit between two boats.',
       },
     },
-    last: 'Put your own word in the boat as well, and row it across today.',
+    last: 'Put a word of your own in the ferry as well, and row it across.',
   },
   4: {
     gift: 'In a small quiet corner your heart fills as a well does overnight.',
@@ -108,7 +108,7 @@ export const PISCES: SignKnots = {
         shadow: 'You can live under a roof as if another person had to hold it up.',
       },
     },
-    last: 'Sit down there this evening, unrested, as you are: it has filled.',
+    last: 'Sit down in your quiet corner this evening, tired as you are: the well has filled.',
   },
   5: {
     gift: 'You have the patience to be a boat for an hour, and children are happy.',
@@ -135,7 +135,7 @@ export const PISCES: SignKnots = {
         shadow: 'You can drift from one sweetness to the next until none of them is sweet.',
       },
     },
-    last: 'Now it is your turn to be captain: say where we are sailing.',
+    last: 'Be the captain for once, and say where the boat on the carpet is sailing.',
   },
   6: {
     gift: 'You see that somebody walks badly, and kneel down with warm water.',
@@ -162,7 +162,7 @@ export const PISCES: SignKnots = {
         shadow: 'You can let the day wash over you and call it service.',
       },
     },
-    last: 'Sit down, take off the shoes: the water is still warm, and there are two of you.',
+    last: 'Take off your own shoes and sit down: the water in the basin is still warm.',
   },
   7: {
     gift: 'You take the first step back, and it takes courage.',
@@ -216,7 +216,7 @@ export const PISCES: SignKnots = {
         shadow: 'You can let what is yours run together with what is theirs, until nobody can drink it.',
       },
     },
-    last: 'Give one of those things back, and see how warm your hands still are.',
+    last: 'Give back one of the keys that you hold, and see how warm your hands still are.',
   },
   9: {
     gift: 'You make a home wherever two can sit down.',
@@ -270,7 +270,7 @@ export const PISCES: SignKnots = {
         shadow: 'You can let the vat decide each morning what you are to be.',
       },
     },
-    last: 'Hang it in the sun: they see the blue, and know by your hands who made it.',
+    last: 'Hang your cloth in the sun: people see the blue, and know by your hands who made it.',
   },
   11: {
     gift: 'You see a pattern where others see a heap, and it keeps you all warm.',
@@ -297,7 +297,7 @@ export const PISCES: SignKnots = {
         shadow: 'You can be carried by whichever hope is passing, and be put down anywhere.',
       },
     },
-    last: 'Sew your own piece in as well, in the middle, where one can see it.',
+    last: 'Sew a piece of your own into the blanket as well, in the middle, where one can see it.',
   },
   12: {
     gift: 'When other people’s feelings ebb away, you find rest, and your own words.',

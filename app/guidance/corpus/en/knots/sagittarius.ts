@@ -27,7 +27,7 @@ export const SAGITTARIUS: SignKnots = {
         shadow: 'You can let each wind turn your front wheel and call it freedom.',
       },
     },
-    last: 'Push off: the balance has always come in the second metre.',
+    last: 'Push off: your balance has always come in the second metre.',
   },
   2: {
     gift: 'What you own best is what you can do, and you pass it on.',
@@ -54,7 +54,7 @@ export const SAGITTARIUS: SignKnots = {
         shadow: 'You can travel so light that in the end you own nothing but departures.',
       },
     },
-    last: 'Unroll the cloth; there are doors in this town that hang crooked.',
+    last: 'Unroll your tools; there are doors in this town that hang crooked.',
   },
   3: {
     gift: 'Your car is always full, and a short road gets longer and merrier.',
@@ -81,7 +81,7 @@ export const SAGITTARIUS: SignKnots = {
         shadow: 'You can be everywhere for a short while, and have told all of them that you are coming.',
       },
     },
-    last: 'Say where you would like to go: they would all come along.',
+    last: 'Say where you would like to go: the whole car would come along.',
   },
   4: {
     gift: 'Your house is half an inn, and travellers rest well in it.',
@@ -108,7 +108,7 @@ export const SAGITTARIUS: SignKnots = {
         shadow: 'You can treat your own four walls as a night’s lodging, and not pay the bill.',
       },
     },
-    last: 'Hang something on the nail; whoever lives here is allowed to.',
+    last: 'Hang something of yours on the nail; whoever lives here is allowed to.',
   },
   5: {
     gift: 'People laugh at your stories first, and then they understand.',
@@ -135,7 +135,7 @@ export const SAGITTARIUS: SignKnots = {
         shadow: 'You can leave the feast of your life to chance, and chance likes to sleep in.',
       },
     },
-    last: 'Tell the one with the limping end; they are going to carry it for you.',
+    last: 'Tell the story whose end still limps; others like to carry it home and finish it.',
   },
   6: {
     gift: 'Show you for whom it is, and you gladly sweep the whole yard.',
@@ -162,7 +162,7 @@ export const SAGITTARIUS: SignKnots = {
         shadow: 'You can leave each job in the middle, because the middle has no view.',
       },
     },
-    last: 'From the gate to the door is enough: somebody with sore feet is coming.',
+    last: 'From the gate to the door is far enough to sweep: a guest walks no further.',
   },
   7: {
     gift: 'Walking side by side, you can say what is hard to say at a table.',
@@ -216,7 +216,7 @@ export const SAGITTARIUS: SignKnots = {
         shadow: 'You can be generous with the half of a thing that was not yours.',
       },
     },
-    last: 'Tell him that the paper is gone; he has been holding his breath.',
+    last: 'Tell your friend that the paper is gone; somebody has been holding their breath.',
   },
   9: {
     gift: 'You go to see for yourself, and do not forget why you set out.',
@@ -243,7 +243,7 @@ export const SAGITTARIUS: SignKnots = {
         shadow: 'You can collect horizons, and show them round like picture postcards in the evening.',
       },
     },
-    last: 'Spread out the jacket: this is a place, too, and it is the hour.',
+    last: 'Spread out your jacket: this is a place, too, and it is the hour.',
   },
   10: {
     gift: 'You say your aim aloud, and others can follow the sound.',
@@ -270,7 +270,7 @@ export const SAGITTARIUS: SignKnots = {
         shadow: 'You can be famous for a direction which you have not checked lately.',
       },
     },
-    last: 'Ring now and then, and look round: they want to come along.',
+    last: 'Ring your bell now and then, and look round: the others want to come along.',
   },
   11: {
     gift: 'You call over everyone who passes, and there is room on the cloth.',
@@ -297,7 +297,7 @@ export const SAGITTARIUS: SignKnots = {
         shadow: 'You can know a hundred people by their first names, and none by their second sentence.',
       },
     },
-    last: 'Six are here, and the melon is ripe: cut it.',
+    last: 'The cloth is spread, six are here, and the melon is ripe: cut it.',
   },
   12: {
     gift: 'You can grow calm in a closed place, like a horse under the brush.',
@@ -324,6 +324,6 @@ export const SAGITTARIUS: SignKnots = {
         shadow: 'You can take a dead end for a quiet street, and furnish it.',
       },
     },
-    last: 'The door is open, and there is no hurry: smell the air first.',
+    last: 'The stable door is open, and there is no hurry: smell the air first.',
   },
 }

@@ -27,7 +27,7 @@ export const SCORPIO: SignKnots = {
         shadow: 'You can let people think what they like of you, until they do.',
       },
     },
-    last: 'Unscrew the lid a little; there are people with cold hands and a cup.',
+    last: 'Unscrew the lid of your flask a little; there are people with cold hands and a cup.',
   },
   2: {
     gift: 'You keep something back, and open the hem when somebody is in need.',
@@ -54,7 +54,7 @@ export const SCORPIO: SignKnots = {
         shadow: 'You can live from a hidden store and let others pay for the light.',
       },
     },
-    last: 'The hem is yours to open, also for a day that is merely beautiful.',
+    last: 'The hem of your coat is yours to open, also for a day that is merely beautiful.',
   },
   3: {
     gift: 'You say one sentence, and after it everybody understands the matter.',
@@ -81,7 +81,7 @@ export const SCORPIO: SignKnots = {
         shadow: 'You can collect what people let slip, without any use for it.',
       },
     },
-    last: 'Put it in the soup while it is on the fire, and eat along with them.',
+    last: 'Say your one sentence while the soup is on the fire, and eat along with the others.',
   },
   4: {
     gift: 'You put a thing right under the paint, and then the house is dry.',
@@ -135,7 +135,7 @@ export const SCORPIO: SignKnots = {
         shadow: 'You can get so clever about every pleasure that none of them gets past you.',
       },
     },
-    last: 'Show it, clumsy as it is; somebody small is looking at your hands.',
+    last: 'Show your trick, clumsy as it is; somebody small is looking at your hands.',
   },
   6: {
     gift: 'You do the job that nobody wants, and the water runs again.',
@@ -162,7 +162,7 @@ export const SCORPIO: SignKnots = {
         shadow: 'You can let yourself be used for what is dark, and be missing where it is light.',
       },
     },
-    last: 'It is running: wash your arms, and sit down in the middle of the bench.',
+    last: 'The water is running again: wash your arms, and sit down in the middle of the bench.',
   },
   7: {
     gift: 'You are wholly with one person, and hold the rope.',
@@ -216,7 +216,7 @@ export const SCORPIO: SignKnots = {
         shadow: 'You can be on such good terms with the dark that you forget to come to supper.',
       },
     },
-    last: 'You know where the switch is; call the others down.',
+    last: 'You know where the switch on the cellar stairs is; call the others down.',
   },
   9: {
     gift: 'You travel with one deep question, and it brings you near to something.',
@@ -243,7 +243,7 @@ export const SCORPIO: SignKnots = {
         shadow: 'You can live on a revelation of long ago as on a pension.',
       },
     },
-    last: 'Ask it by daylight, of one person, and in an ordinary voice.',
+    last: 'Ask your night question by daylight, of one person, and in an ordinary voice.',
   },
   10: {
     gift: 'You work unseen until a thing is right, and then it speaks for you.',
@@ -270,7 +270,7 @@ export const SCORPIO: SignKnots = {
         shadow: 'You can have power over a place without having noticed, and that is not the best way.',
       },
     },
-    last: 'Open the hatch: they have been silent for a minute, and it is about you.',
+    last: 'Open the kitchen hatch: the guests have been silent for a minute, and it is about your sauce.',
   },
   11: {
     gift: 'You have few friends, know their numbers by heart, and keep them.',
@@ -297,7 +297,7 @@ export const SCORPIO: SignKnots = {
         shadow: 'You can have a number for every trouble of theirs, and none for your own.',
       },
     },
-    last: 'Dial the last digit: they are awake, and it does not have to be serious.',
+    last: 'Dial the last digit: your friend is awake, and it does not have to be serious.',
   },
   12: {
     gift: 'You own up to what nobody saw, and can look everyone in the eye.',
@@ -324,6 +324,6 @@ export const SCORPIO: SignKnots = {
         shadow: 'You can be so alone with yourself that you begin to whisper there too.',
       },
     },
-    last: 'Lay the pieces on the counter: it costs less than carrying them.',
+    last: 'Lay the pieces of the vase on the counter: it costs less than carrying them.',
   },
 }

@@ -56,7 +56,7 @@ export const TAURUS: SignKnots = {
         shadow: 'You can eat past your own hunger, because the bowl happens to stand there.',
       },
     },
-    last: 'Lift the lid this evening: you filled it so that somebody could eat.',
+    last: 'Lift the lid of your jar this evening: it was filled so that somebody could eat.',
   },
   3: {
     gift: 'You stay and listen until the tea is finished, and people feel it.',
@@ -84,7 +84,7 @@ export const TAURUS: SignKnots = {
         shadow: 'You can nod at every tale on the bench, and be quoted by both sides.',
       },
     },
-    last: 'Next week, when the cup is empty, it is your turn to talk.',
+    last: 'On the bench where you listen so well, it is your turn to talk next week.',
   },
   4: {
     gift: 'You plant what others are going to eat, and are content.',
@@ -113,7 +113,7 @@ export const TAURUS: SignKnots = {
         shadow: 'You can live on old ground as if it had been laid out by itself.',
       },
     },
-    last: 'The roots are deeper than you can see from where you are sitting.',
+    last: 'The roots of your tree are deeper than you can see from where you are sitting.',
   },
   5: {
     gift: 'You take pleasure slowly, and whoever eats with you learns it too.',
@@ -167,7 +167,7 @@ export const TAURUS: SignKnots = {
         shadow: 'You can take on whatever is laid over your neck, and call it getting on with things.',
       },
     },
-    last: 'It is dark, the job is done properly, and your hands are allowed to lie still.',
+    last: 'The job is done properly, the old tool is clean, and your hands are allowed to lie still.',
   },
   7: {
     gift: 'Your yes comes slowly, and then it lasts for years.',
@@ -221,7 +221,7 @@ export const TAURUS: SignKnots = {
         shadow: 'You can let things pile up quietly, until the door has to be leaned on.',
       },
     },
-    last: 'One shelf is enough for today, and the cupboard is not going anywhere.',
+    last: 'One shelf of the old cupboard is enough for today; the rest of it is not going anywhere.',
   },
   9: {
     gift: 'You stay with one thing until it gives water.',
@@ -248,7 +248,7 @@ export const TAURUS: SignKnots = {
         shadow: 'You can lean on one teacher for so long that your own legs forget the road.',
       },
     },
-    last: 'The water is clear down there: let the rope down and drink some yourself.',
+    last: 'The water in your well is clear: let the rope down, and drink some yourself.',
   },
   10: {
     gift: 'You are as honest on a dull day as on a fine one.',
@@ -303,7 +303,7 @@ export const TAURUS: SignKnots = {
         shadow: 'You can settle down among people with whom nothing is ever hoped for any more.',
       },
     },
-    last: 'Somebody at that table remembers what you once wished for, too.',
+    last: 'Somebody at your table remembers what you once wished for, too.',
   },
   12: {
     gift: 'You can keep still until cloudy water becomes clear.',

@@ -54,7 +54,7 @@ export const VIRGO: SignKnots = {
         shadow: 'You can take what you are given and never check if it was your share.',
       },
     },
-    last: 'It comes out even; you can close the book and buy the good bread.',
+    last: 'Your accounts come out even; you can close the book and buy the good bread.',
   },
   3: {
     gift: 'You leave out what confuses, and people understand you.',
@@ -81,7 +81,7 @@ export const VIRGO: SignKnots = {
         shadow: 'You can pass on what you are given, correct and complete, without a trace of yourself.',
       },
     },
-    last: 'Send the map as it is; they would find you by the blue gate alone.',
+    last: 'Send your small map as it is; people would find you by the blue gate alone.',
   },
   4: {
     gift: 'You keep a house so well that others grow calm in it.',
@@ -108,7 +108,7 @@ export const VIRGO: SignKnots = {
         shadow: 'You can fold yourself up so small in somebody’s house that you fit in a drawer.',
       },
     },
-    last: 'Sit down in the middle of it: you are the one thing that has no place yet.',
+    last: 'Sit down in the middle of your house: you are the one thing in it that has no place yet.',
   },
   5: {
     gift: 'You love to make a thing well, also on the side that nobody sees.',
@@ -135,7 +135,7 @@ export const VIRGO: SignKnots = {
         shadow: 'You can be so modest about what you make that it ends up as a cloth for the floor.',
       },
     },
-    last: 'Wear it tonight, with the thread; it is lovely from where we are sitting.',
+    last: 'Wear your embroidery tonight, loose thread and all; it is lovely from where we are sitting.',
   },
   6: {
     gift: 'You notice the small thing that hurts, and put it right.',
@@ -162,7 +162,7 @@ export const VIRGO: SignKnots = {
         shadow: 'You can oil every hinge in the street, and come home to a door that will not open.',
       },
     },
-    last: 'There is a drop left in the can: it is for your own door.',
+    last: 'There is a drop left in the oil can, and it is for your own door.',
   },
   7: {
     gift: 'You keep every word of a promise, and people can rest in that.',
@@ -189,7 +189,7 @@ export const VIRGO: SignKnots = {
         shadow: 'You can serve a bond so well that one takes you for part of the furniture.',
       },
     },
-    last: 'Sign it, with the comma as it is: they have kept worse sentences than that.',
+    last: 'Sign the page with its comma as it is: people have kept worse sentences than that.',
   },
   8: {
     gift: 'You untie what others would cut, and everything lies straight again.',
@@ -271,7 +271,7 @@ export const VIRGO: SignKnots = {
         shadow: 'You can be the one without whom nothing runs, and be paid in remarks like that.',
       },
     },
-    last: 'It holds; get in for once and look out of the window with the others.',
+    last: 'The bolt holds; get into the bus for once, and look out of the window with the others.',
   },
   11: {
     gift: 'You turn a friendly ‘one day’ into a date, and people really meet.',
@@ -298,7 +298,7 @@ export const VIRGO: SignKnots = {
         shadow: 'You can be the list that all your friends rely on, and on which your name is missing.',
       },
     },
-    last: 'Write yourself on the list as well, under ‘brings nothing’.',
+    last: 'Write yourself on the calendar as well, and for once bring only yourself.',
   },
   12: {
     gift: 'A small careful task calms you, and you find peace in it.',
@@ -325,6 +325,6 @@ export const VIRGO: SignKnots = {
         shadow: 'You can let each small worry have a chair, and stand all evening.',
       },
     },
-    last: 'There is one stone left in the bowl, and the soup is going to be good all the same.',
+    last: 'One stone is left among the lentils, and the soup is good all the same.',
   },
 }
