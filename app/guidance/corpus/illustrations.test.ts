@@ -22,6 +22,12 @@ describe('the tags of a tale', () => {
   })
 })
 
+describe('a tale', () => {
+  it('shows a difficulty or eases one', () => {
+    expect(ILLUSTRATIONS.filter(({ shows, eases }) => shows && eases).map(({ id }) => id)).toEqual([])
+  })
+})
+
 describe.each(LANGUAGES.map(corpusOf))('the tales in $language', (corpus) => {
   it.each(Object.keys(TURN))('show %s, and ease it in another tale', (turn) => {
     const loss = turn.startsWith('loss')
@@ -29,10 +35,6 @@ describe.each(LANGUAGES.map(corpusOf))('the tales in $language', (corpus) => {
     const tellers = (role: 'shows' | 'eases'): Illustration[] =>
       told.filter((tale) => tale[role]?.some((one) => one === turn))
     expect(tellers('shows').length).toBeGreaterThan(0)
-    for (const shown of tellers('shows'))
-      expect(
-        tellers('eases').some(({ id }) => id !== shown.id),
-        shown.id,
-      ).toBe(true)
+    expect(tellers('eases').length).toBeGreaterThan(0)
   })
 })
