@@ -24,14 +24,7 @@ import type {
   Sentence,
 } from '#app/guidance/types.ts'
 import type { Language } from '#app/language/language.ts'
-import {
-  currentBlockages,
-  givenOf,
-  guidanceFor,
-  spiritualGuidance,
-  stepSentences,
-  stepsFor,
-} from './difficulty.ts'
+import { currentBlockages, guidanceFor, spiritualGuidance, stepSentences, stepsFor } from './difficulty.ts'
 import { fortunePath } from './fortune-path.ts'
 import { headlineOf, letterOf } from './letter.ts'
 import { PLANS, type Shape, shapeOf } from './plan.ts'
@@ -108,7 +101,7 @@ export function composeJudgement(
   const story = storyOf(corpus, judgement, tracks)
   const headline = headlineOf(corpus, judgement, facts)
   const guidance = guidanceFor(corpus, tracks)
-  const steps = stepsFor(corpus, tracks, guidance, said)
+  const steps = stepsFor(corpus, judgement, tracks, guidance, said)
   const blocks = {
     fortunePath: fortunePath(judgement, tracks, facts, corpus, story, plan),
     currentBlockages: currentBlockages(corpus, judgement, tracks, story),
@@ -151,7 +144,6 @@ function readFromOf(
     cause: facts.short(difficulty.witnesses[0]!.fact),
     others: short([difficulty, help]),
     difficulty: texts[difficulty.name].difficulty,
-    month: givenOf(tracks).part,
   })
 }
 

@@ -1,13 +1,13 @@
 import type { Corpus } from '#app/guidance/corpus/corpus.ts'
 import type { GuidanceText } from '#app/guidance/corpus/pair-texts.ts'
-import type { CausedStep, StepText, TrackTexts } from '#app/guidance/corpus/types.ts'
+import type { CausedStep } from '#app/guidance/corpus/types.ts'
 import { causeOf } from '#app/guidance/judge/causes.ts'
 import { type ChosenTrack, secondGift, turnOf } from '#app/guidance/judge/choose-tracks.ts'
-import type { FirmKey, TurnKey } from '#app/guidance/pairs.ts'
+import type { FirmKey, LotKey, TurnKey } from '#app/guidance/pairs.ts'
 import { isSaid, type Said } from '#app/guidance/said.ts'
 import { variant } from '#app/guidance/seed.ts'
-import type { Judgement, ReadingStep, Sentence, StepTime } from '#app/guidance/types.ts'
-import type { Story } from './story.ts'
+import type { Cause, Judgement, ReadingStep, Sentence } from '#app/guidance/types.ts'
+import { lotTexts, type Story } from './story.ts'
 import { sentence, textWitness, witnesses } from './voice.ts'
 
 type Tracks = readonly [ChosenTrack, ChosenTrack, ChosenTrack]
@@ -60,17 +60,15 @@ function firmHand(corpus: Corpus, judgement: Judgement): Sentence[] {
 }
 
 /** The steps that suit the cause of a difficulty. */
-function forCause<Step extends CausedStep>(steps: readonly Step[], { pair }: ChosenTrack): Step[] {
-  const cause = causeOf(pair)
-  return steps.filter(({ causes }) => causes.includes(cause))
-}
+const forCause = <Step extends CausedStep>(steps: readonly Step[], cause: Cause): Step[] =>
+  steps.filter(({ causes }) => causes.includes(cause))
 
 /**
  * The answer to the difficulty: one for whose passage there is a step that suits its cause. Which of these is drawn by
  * the lot alone, so that a passage follows the difficulty, and no planet.
  */
 export function guidanceFor(corpus: Corpus, [gift, difficulty]: readonly ChosenTrack[]): GuidanceText {
-  const steps = forCause(corpus.tracks[difficulty!.name].steps.today, difficulty!)
+  const steps = forCause(corpus.tracks[difficulty!.name].steps.today, causeOf(difficulty!.pair))
   const fitting = corpus.pairs.guidance[difficulty!.name].filter(({ passage }) =>
     steps.some(({ answers }) => answers === passage),
   )
@@ -90,36 +88,46 @@ export function spiritualGuidance(corpus: Corpus, tracks: Tracks): Sentence[] {
   return [opening(sentence('spiritualGuidance/answer', text, name, [textWitness(corpus, reason, 'counsel')]))]
 }
 
-/** What the step of the month follows from: the gift, or the help where gift and difficulty are of one subject. */
-export const givenOf = ([gift, difficulty, help]: Tracks): ChosenTrack =>
-  gift.name === difficulty.name ? help : gift
-
 /**
  * Three steps. Today and this week serve the difficulty, by its cause; today also by the passage that answers it. None
- * assumes a partner or a job that the person has not named.
+ * assumes a partner or a job that the person has not named. The step of the month uses the gift of the lot.
  */
 export function stepsFor(
   corpus: Corpus,
+  { lotSign, place }: Judgement,
   tracks: Tracks,
   { passage }: GuidanceText,
   said: Said,
 ): ReadingStep[] {
-  const [, difficulty] = tracks
-  const given = givenOf(tracks)
-  const step = (when: StepTime, track: ChosenTrack, choose: (steps: TrackTexts['steps']) => StepText[]) => {
-    const texts = corpus.tracks[track.name]
-    const fitting = choose(texts.steps).filter(({ text }) => isSaid(corpus, text, said))
-    const { text, why } = variant(fitting, `${when} ${tracks.map(({ pair }) => pair.key)}`)
-    const number = texts.steps[when].findIndex((one) => one.text === text) + 1
-    const lead = corpus.sentences.stepLead(when, track.part)
-    return { id: `track/${track.name}/${when}/${number}`, when, track: track.name, lead, text, why }
+  const [gift, { name, pair }] = tracks
+  const { monthWhy, stepLead } = corpus.sentences
+  const { today, week } = corpus.tracks[name].steps
+  const seed = tracks.map((one) => one.pair.key)
+  const step = (when: 'today' | 'week', all: readonly CausedStep[], fitting: readonly CausedStep[]) => {
+    const { text, why } = variant(
+      fitting.filter((one) => isSaid(corpus, one.text, said)),
+      `${when} ${seed}`,
+    )
+    const number = all.findIndex((one) => one.text === text) + 1
+    return { id: `track/${name}/${when}/${number}`, when, track: name, lead: stepLead[when], text, why }
   }
+  const cause = causeOf(pair)
+  const lot = `${lotSign.sign} ${place.place}` as LotKey
   return [
-    step('today', difficulty, ({ today }) =>
-      forCause(today, difficulty).filter(({ answers }) => answers === passage),
+    step(
+      'today',
+      today,
+      forCause(today, cause).filter(({ answers }) => answers === passage),
     ),
-    step('week', difficulty, ({ week }) => forCause(week, difficulty)),
-    step('month', given, ({ month }) => month.filter(({ parts }) => parts.some((one) => one === given.part))),
+    step('week', week, forCause(week, cause)),
+    {
+      id: `lot/${lot}/month`,
+      when: 'month',
+      track: gift.name,
+      lead: stepLead.month,
+      text: lotTexts(corpus, lot).month,
+      why: monthWhy,
+    },
   ]
 }
 

@@ -260,20 +260,21 @@ describe.each(LANGUAGES)('a reading in %s', (language) => {
     expect(causes.get('delay')).not.toContain('Mars')
   })
 
-  it('has two steps for the difficulty and one for the gift, or for the help if the gift is of the same subject', () => {
+  it('has two steps for the difficulty and one that uses the gift of its lot', () => {
     expect(
-      faultsIn(({ tracks, steps, blocks }) => {
-        const [gift, difficulty, help] = tracks as [ReadingTrack, ReadingTrack, ReadingTrack]
-        const isGift = gift.name !== difficulty.name
-        const given = isGift ? gift : help
-        const part = isGift ? 'gift' : 'help'
-        const leads = steps.map(({ when }) => corpus.sentences.stepLead(when, part))
-        return steps.flatMap(({ lead, track, text }, i) => [
-          ...(lead === leads[i] && blocks.practicalSteps[i]!.text.startsWith(`${lead}: ${text}`)
-            ? []
-            : [`another lead: ${lead}`]),
-          ...(track === [difficulty, difficulty, given][i]!.name ? [] : [`another subject: ${track}`]),
-        ])
+      faultsIn(({ judgement, tracks, steps, blocks }) => {
+        const [gift, difficulty] = tracks as [ReadingTrack, ReadingTrack, ReadingTrack]
+        const { month } = corpus.knots[judgement.lotSign.sign][judgement.place.place as 1]
+        return [
+          ...steps.flatMap(({ when, lead, track, text }, i) => [
+            ...(lead === corpus.sentences.stepLead[when] &&
+            blocks.practicalSteps[i]!.text.startsWith(`${lead}: ${text}`)
+              ? []
+              : [`another lead: ${lead}`]),
+            ...(track === [difficulty, difficulty, gift][i]!.name ? [] : [`another subject: ${track}`]),
+          ]),
+          ...(steps[2]!.text === month ? [] : [`another gift: ${steps[2]!.text}`]),
+        ]
       }),
     ).toEqual([])
   })

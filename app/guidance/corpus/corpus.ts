@@ -11,7 +11,6 @@ import type {
   RuleId,
   StepTime,
   TrackName,
-  TrackPart,
 } from '#app/guidance/types.ts'
 import type { Language } from '#app/language/language.ts'
 import type { SignKnots, SubjectHelps } from './knot-texts.ts'
@@ -132,8 +131,10 @@ export interface Sentences {
   difficultyReason(difficulty: string, cause: Cause): string
   stepReason(title: string, why: string): string
   practiceReason(title: string, why: string): string
-  /** The time of a step, and in the month what it is for: the gift or the help. */
-  stepLead(when: StepTime, part: TrackPart): string
+  /** The time of a step, and in the month what it is for. */
+  readonly stepLead: Readonly<Record<StepTime, string>>
+  /** Why the step of the month is there. */
+  readonly monthWhy: string
   step(step: ReadingStep): string
   /** The bound of the lot, as the style of the gift. */
   bound(planet: Planet): string
@@ -153,6 +154,4 @@ interface Subjects {
   cause: string
   others: readonly string[]
   difficulty: string
-  /** What the step of the month follows from. */
-  month: TrackPart
 }

@@ -10,6 +10,8 @@ export interface LotKnots {
   knots: Readonly<Record<Cause, string>>
   /** The gift in use, and the same overdone. */
   traits: Readonly<Record<Manner, TraitText>>
+  /** A step of the month that uses the gift. */
+  month: string
   /** The last sentence of a letter. */
   last: string
 }

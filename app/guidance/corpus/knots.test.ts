@@ -5,7 +5,7 @@ import type { Language } from '#app/language/language.ts'
 import { maskedWords, runsOf } from '#tests/support/shared-runs.ts'
 import { corpusOf } from './index.ts'
 
-type Kind = 'gift' | 'knots' | 'traits' | 'last' | 'plain' | 'keeps' | 'text' | 'short'
+type Kind = 'gift' | 'knots' | 'traits' | 'month' | 'last' | 'plain' | 'keeps' | 'text' | 'short'
 
 /** The least and the most words of each kind. */
 const LENGTHS: Readonly<Record<Language, Readonly<Record<Kind, readonly [number, number]>>>> = {
@@ -13,6 +13,7 @@ const LENGTHS: Readonly<Record<Language, Readonly<Record<Kind, readonly [number,
     gift: [8, 16],
     knots: [36, 58],
     traits: [12, 28],
+    month: [8, 20],
     last: [8, 20],
     plain: [8, 16],
     keeps: [26, 42],
@@ -23,6 +24,7 @@ const LENGTHS: Readonly<Record<Language, Readonly<Record<Kind, readonly [number,
     gift: [5, 13],
     knots: [26, 46],
     traits: [8, 22],
+    month: [5, 16],
     last: [5, 15],
     plain: [5, 13],
     keeps: [18, 34],

@@ -7,7 +7,7 @@ import type { Illustration, StepText, TrackTexts } from './types.ts'
  * cause or a passage, stands in the English text only.
  */
 export type TrackWords = Omit<TrackTexts, 'track' | 'steps'> & {
-  steps: Readonly<Record<StepTime, readonly StepText[]>>
+  steps: Readonly<Record<Exclude<StepTime, 'month'>, readonly StepText[]>>
 }
 export type GuidanceWords = Readonly<Record<TrackName, readonly Pick<GuidanceText, 'text'>[]>>
 export type IllustrationWords = Readonly<Record<string, Pick<Illustration, 'text' | 'name' | 'trait'>>>

@@ -1,6 +1,6 @@
 import type { AspectType, Planet, Sign } from '#app/astro/index.server.ts'
 import type { TurnKey } from '#app/guidance/pairs.ts'
-import type { Cause, TrackName, TrackPart } from '#app/guidance/types.ts'
+import type { Cause, TrackName } from '#app/guidance/types.ts'
 
 /** Something to do. `why` is a reason of about four words, lower case, no full stop. */
 export interface StepText {
@@ -16,11 +16,6 @@ export interface CausedStep extends StepText {
 /** It also does what the answer with this passage asks for, a verse or a hadith of `corpus/en/pairs/guidance.ts`. */
 interface AnsweringStep extends CausedStep {
   answers: string
-}
-
-/** A step that follows from a gift or from a help. */
-interface GivenStep extends StepText {
-  parts: readonly Exclude<TrackPart, 'difficulty'>[]
 }
 
 /** All texts of one track in one language. Each piece is complete without pieces of other tracks. */
@@ -39,7 +34,6 @@ export interface TrackTexts {
   steps: {
     readonly today: readonly AnsweringStep[]
     readonly week: readonly CausedStep[]
-    readonly month: readonly GivenStep[]
   }
   practices: readonly StepText[]
   light: readonly string[]

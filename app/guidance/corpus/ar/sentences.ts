@@ -73,23 +73,20 @@ export const SENTENCES: Sentences = {
     `الصعوبة المذكورة أعلاه هي ${difficulty}، وتظهر في ${SHOWN_BY[cause]}.`,
   stepReason: (title, why) => `هذه الخطوة لموضوع ${title}: ${why}.`,
   practiceReason: (title, why) => `هذه الممارسة لموضوع ${title}: ${why}.`,
-  stepLead(when, part) {
-    if (when === 'today') return 'اليوم'
-    if (when === 'week') return 'هذا الأسبوع'
-    return part === 'gift' ? 'هذا الشهر، من أجل موهبتكم' : 'هذا الشهر، لينفعكم العون'
-  },
+  stepLead: { today: 'اليوم', week: 'هذا الأسبوع', month: 'هذا الشهر، من أجل موهبتكم' },
+  monthWhy: 'الموهبة تنمو بالعمل بها',
   step: ({ lead, text }) => `${lead}: ${text}`,
   bound: (planet) =>
     `تقع درجة السهم في حدّ ${named(planet)}. وبه يُقرأ طابع الموهبة: ${BOUND_STYLES[planet] ?? ''}.`,
   fromLot: ({ planets, sign, nth: n }) =>
     `${listed(planets.map(named))} في برج ${signed(sign)}، وهو ${nth(n)} من السهم، ومنه يُقرأ ${FROM_LOT[n]}.`,
-  readFrom({ place, lotSign }, { gift, cause, others, difficulty, month }) {
+  readFrom({ place, lotSign }, { gift, cause, others, difficulty }) {
     const lotText = `سهم السعادة في ${signed(lotSign.sign)}، في ${houseOf(place.place, place.house, place.system)}`
     return {
       fortunePath: `${gift.join('؛ ')}؛ ${cause}.`,
       currentBlockages: `${others.join('؛ ')}.`,
       spiritualGuidance: `الصعوبة المذكورة أعلاه، وهي ${difficulty}.`,
-      practicalSteps: `اليوم وهذا الأسبوع من الصعوبة المذكورة أعلاه، وهذا الشهر من ${month === 'gift' ? 'الموهبة' : 'العون'}.`,
+      practicalSteps: `اليوم وهذا الأسبوع من الصعوبة المذكورة أعلاه، وهذا الشهر من الموهبة.`,
       lightSidePattern: `${lotText}؛ الصعوبة المذكورة أعلاه.`,
       darkSideWarning: `من الموضع نفسه: ${lotText}؛ الصعوبة.`,
       realLifeExamples: 'الصعوبة المذكورة أعلاه: مثال عليها، ومثال على انحلالها.',

@@ -19,23 +19,20 @@ export const SENTENCES: Sentences = {
     `The difficulty named above is ${difficulty}, and it shows by ${SHOWN_BY[cause]}.`,
   stepReason: (title, why) => `The step is for ${title}: ${why}.`,
   practiceReason: (title, why) => `The practice is for ${title}: ${why}.`,
-  stepLead(when, part) {
-    if (when === 'today') return 'Today'
-    if (when === 'week') return 'This week'
-    return part === 'gift' ? 'This month, for your gift' : 'This month, to use the help'
-  },
+  stepLead: { today: 'Today', week: 'This week', month: 'This month, for your gift' },
+  monthWhy: 'a gift grows in use',
   step: ({ lead, text }) => `${lead}: ${text}`,
   bound: (planet) =>
     `The degree of the lot lies in a bound of ${named(planet)}. The style of the gift is ${BOUND_STYLES[planet] ?? ''}.`,
   fromLot: ({ planets, sign, nth: n }) =>
     `${capital(listed(planets.map(named)))} ${planets.length > 1 ? 'stand' : 'stands'} in ${sign}, the ${nth(n)} place from the lot: ${FROM_LOT[n]}.`,
-  readFrom({ place, lotSign }, { gift, cause, others, difficulty, month }) {
+  readFrom({ place, lotSign }, { gift, cause, others, difficulty }) {
     const lotText = `Part of Fortune in ${lotSign.sign}, ${houseOf(place.place, place.house, place.system).replace('the ', '')}`
     return {
       fortunePath: `${capital(gift.join('; '))}; ${cause}.`,
       currentBlockages: `${capital(others.join('; '))}.`,
       spiritualGuidance: `The difficulty named above, ${difficulty}.`,
-      practicalSteps: `Today and this week from the difficulty named above; this month from the ${month}.`,
+      practicalSteps: `Today and this week from the difficulty named above; this month from the gift.`,
       lightSidePattern: `${lotText}; the difficulty named above.`,
       darkSideWarning: `The same: ${lotText}; the difficulty.`,
       realLifeExamples: 'The difficulty named above: once as it shows, once as it eases.',

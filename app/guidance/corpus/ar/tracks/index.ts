@@ -41,7 +41,6 @@ const stepsOf = (track: TrackName): TrackTexts['steps'] => {
   return {
     today: steps.today.map((step, i) => ({ ...english.today[i]!, ...step })),
     week: steps.week.map((step, i) => ({ ...english.week[i]!, ...step })),
-    month: steps.month.map((step, i) => ({ ...english.month[i]!, ...step })),
   }
 }
 

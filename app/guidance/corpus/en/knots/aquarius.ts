@@ -27,6 +27,7 @@ export const AQUARIUS: SignKnots = {
         shadow: 'You can be different by habit, and resemble all the others who are different.',
       },
     },
+    month: 'Say one friendly no, and say what you would like instead.',
     last: 'Leave your hand where it is, and say why: somebody is waiting to hear.',
   },
   2: {
@@ -54,6 +55,7 @@ export const AQUARIUS: SignKnots = {
         shadow: 'You can stand so high above money that somebody else has to stoop for it.',
       },
     },
+    month: 'Make one thing of yours easy for others to use.',
     last: 'Drink from your own tap, too: the cup hangs there for whoever is thirsty.',
   },
   3: {
@@ -81,6 +83,7 @@ export const AQUARIUS: SignKnots = {
         shadow: 'You can be linked with everyone and have talked to no one.',
       },
     },
+    month: 'Tell one piece of useful news to somebody whom it does not reach.',
     last: 'Put your name under the notice; people would like to know whom to thank.',
   },
   4: {
@@ -108,6 +111,7 @@ export const AQUARIUS: SignKnots = {
         shadow: 'You can belong nowhere on principle, and call it a view from above.',
       },
     },
+    month: 'Name an evening on which people can come if they like, and cook nothing special.',
     last: 'Call down from the roof; your friends like to come when they are asked.',
   },
   5: {
@@ -135,6 +139,7 @@ export const AQUARIUS: SignKnots = {
         shadow: 'You can be amused by everything, and shaken by none of it.',
       },
     },
+    month: 'Sit down beside somebody new at a shared meal, and pass the dish both ways.',
     last: 'Sit down somewhere, at any of the tables: they are all the right height.',
   },
   6: {
@@ -162,6 +167,7 @@ export const AQUARIUS: SignKnots = {
         shadow: 'You can serve the cause so coolly that the people in it catch cold.',
       },
     },
+    month: 'Propose one rule that is the same for all, and take exactly your own share.',
     last: 'On your list each name stands once, and yours stands there no more than once.',
   },
   7: {
@@ -189,6 +195,7 @@ export const AQUARIUS: SignKnots = {
         shadow: 'You can leave the other so much freedom that they ask if you are still there.',
       },
     },
+    month: 'In one disagreement, say first what the other person sees from their chair.',
     last: 'Turn the board back to your own side, and make your move: somebody would like to meet you.',
   },
   8: {
@@ -216,6 +223,7 @@ export const AQUARIUS: SignKnots = {
         shadow: 'You can treat a debt as a point of view, on which one differs.',
       },
     },
+    month: 'Look after one thing that belongs to several people, and show them the sum.',
     last: 'Lay something of your own in the tin as well: you know who keeps it.',
   },
   9: {
@@ -243,6 +251,7 @@ export const AQUARIUS: SignKnots = {
         shadow: 'You can leave every truth its freedom, and have none at home.',
       },
     },
+    month: 'Learn one thing from a book that has had many readers, and leave a note in it.',
     last: 'Put a slip in the book, with your name and what you thought: the next reader is alone too.',
   },
   10: {
@@ -270,6 +279,7 @@ export const AQUARIUS: SignKnots = {
         shadow: 'You can serve the public and overlook the man in front of you.',
       },
     },
+    month: 'Wait once in the line like everyone, and talk to the person in front.',
     last: 'Go up to the counter when your number is called: the rule is for you, too.',
   },
   11: {
@@ -297,6 +307,7 @@ export const AQUARIUS: SignKnots = {
         shadow: 'You can be everyone’s comrade, and go home alone past all the lit windows.',
       },
     },
+    month: 'Do one small thing for a wish that several people share, such as a letter or a list.',
     last: 'Tell your friends what you wish for, on a Monday on which nothing has to be written.',
   },
   12: {
@@ -324,6 +335,7 @@ export const AQUARIUS: SignKnots = {
         shadow: 'You can be so far away when you are sad that not even you can find the house.',
       },
     },
+    month: 'Do one useful thing for people who are never going to know your name.',
     last: 'Listen for a minute to the rain in the clean gutter: that sound is your doing.',
   },
 }

@@ -28,6 +28,7 @@ export const ARIES: SignKnots = {
         shadow: 'You can begin so many days from nothing that no evening knows what the morning was for.',
       },
     },
+    month: 'Try one door that you have always believed to be locked: ask, ring, or apply.',
     last: 'Your hand knows handles, and the next one is at the usual height.',
   },
   2: {
@@ -56,6 +57,7 @@ export const ARIES: SignKnots = {
         shadow: 'You can let other people set the price of your mornings, and wonder who has spent them.',
       },
     },
+    month: 'Make something small from nothing, and offer it to three people.',
     last: 'Whatever you sell today, you have carried it to the stall yourself.',
   },
   3: {
@@ -83,6 +85,7 @@ export const ARIES: SignKnots = {
         shadow: 'You can agree on the doorstep, only to be on your way again, and mean nothing by it.',
       },
     },
+    month: 'Go to one person instead of writing, and say one plain and friendly sentence at the door.',
     last: 'Your neighbours know your knock, and by now most of them listen for it.',
   },
   4: {
@@ -112,6 +115,7 @@ export const ARIES: SignKnots = {
         shadow: 'You can live among boxes for so long that arriving is no longer on the list.',
       },
     },
+    month: 'Finish one thing at home by hand, to its last screw, and have tea beside it.',
     last: 'The tile that you stand on is the one you laid, and it holds.',
   },
   5: {
@@ -139,6 +143,7 @@ export const ARIES: SignKnots = {
         shadow: 'You can hop from one fun to the next, and not be there when it turns into happiness.',
       },
     },
+    month: 'Begin something in company before you can do it well, a song, a dance or a game.',
     last: 'One line of your song is enough; the others have been waiting for it.',
   },
   6: {
@@ -166,6 +171,7 @@ export const ARIES: SignKnots = {
         shadow: 'You can run for every bucket that is called for, and let your own roof drip.',
       },
     },
+    month: 'Turn up once where hands are needed, and leave while you are still cheerful.',
     last: 'Some drops fall into a bucket quite well without you.',
   },
   7: {
@@ -193,6 +199,8 @@ export const ARIES: SignKnots = {
         shadow: 'You can be over it by evening, also on behalf of somebody who is not yet.',
       },
     },
+    month:
+      'Put one small quarrel on the table while it is small, with somebody safe, and be done by evening.',
     last: 'After your kind of rain one can breathe, and people do come out again.',
   },
   8: {
@@ -220,6 +228,7 @@ export const ARIES: SignKnots = {
         shadow: 'You can be so unafraid of the bill that it has to come to you three times.',
       },
     },
+    month: 'Open one thing that has lain unopened, and write beside it what is now known.',
     last: 'You have opened harder envelopes than the next one, and the kettle was still warm afterwards.',
   },
   9: {
@@ -248,6 +257,7 @@ export const ARIES: SignKnots = {
           'You can follow whoever walks as if they knew the way, and end each day in somebody else’s town.',
       },
     },
+    month: 'Take a bus to its last stop, and ask your way home.',
     last: 'Ask at the next corner, and stay for the whole answer: people like the way you look at them.',
   },
   10: {
@@ -275,6 +285,7 @@ export const ARIES: SignKnots = {
         shadow: 'You can sign what is put before you, and read only later what you have become.',
       },
     },
+    month: 'Put your name under one thing that can still fail, and say whom it serves.',
     last: 'Your name is at the bottom of some things that would not exist without it.',
   },
   11: {
@@ -302,6 +313,7 @@ export const ARIES: SignKnots = {
         shadow: 'You can warm yourself at one circle after another, and bring no wood of your own.',
       },
     },
+    month: 'Take one wish that your friends share, and give it a date and an hour.',
     last: 'One call from you is enough: most of your friends are sitting beside the telephone.',
   },
   12: {
@@ -329,6 +341,7 @@ export const ARIES: SignKnots = {
         shadow: 'You can let your own fire sink because no one has said that they are cold.',
       },
     },
+    month: 'Keep one hour before dawn or late at night for a thing that needs no witness.',
     last: 'Under the ash of a long day there is still a glow, and you know where to look.',
   },
 }

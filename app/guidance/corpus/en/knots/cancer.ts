@@ -28,6 +28,7 @@ export const CANCER: SignKnots = {
         shadow: 'You can take on the mood of every room, and ask at night which one was yours.',
       },
     },
+    month: 'Listen to one person to the end, without advice, and ask one question.',
     last: 'There are people who would like to hold the bowl for you one evening.',
   },
   2: {
@@ -55,6 +56,7 @@ export const CANCER: SignKnots = {
         shadow: 'You can comfort yourself with buying, and come home with three kinds of nothing.',
       },
     },
+    month: 'Fill one jar, and give a small one of the same away.',
     last: 'Take one pepper from the string tonight: they were dried for a day like this.',
   },
   3: {
@@ -82,6 +84,7 @@ export const CANCER: SignKnots = {
         shadow: 'You can be everybody’s kitchen, and have no room to which one can shut the door.',
       },
     },
+    month: 'Knock at the door of somebody new, and learn how their name is said.',
     last: 'Ring at a neighbour’s door without the pot, and see that they are as glad.',
   },
   4: {
@@ -109,6 +112,7 @@ export const CANCER: SignKnots = {
         shadow: 'You can stay where it is warm, because it is warm, and call it belonging.',
       },
     },
+    month: 'Choose one evening a week on which your lamp is on for whoever comes.',
     last: 'Somebody would leave the lamp on for you, if you came home late for once.',
   },
   5: {
@@ -136,6 +140,7 @@ export const CANCER: SignKnots = {
         shadow: 'You can let a mood decide about every feast, and the guests learn to read the smoke.',
       },
     },
+    month: 'Let somebody cook beside you, and say nothing while they learn.',
     last: 'Give the spoon away for once, and sit down where you can smell the pot.',
   },
   6: {
@@ -163,6 +168,7 @@ export const CANCER: SignKnots = {
         shadow: 'You can give your day away in glasses, and call what is left over rest.',
       },
     },
+    month: 'Bring one person what is missing, without being asked, and sit down with them afterwards.',
     last: 'One of the glasses that you carry is for you, and it is full.',
   },
   7: {
@@ -190,6 +196,7 @@ export const CANCER: SignKnots = {
         shadow: 'You can wait for the other to feel what you feel, and be sad that they have to be told.',
       },
     },
+    month: 'Let one question rest for a night, and answer it the next day by noon.',
     last: 'Let a hard word cool overnight, and then say it while the tea is warm.',
   },
   8: {
@@ -217,6 +224,7 @@ export const CANCER: SignKnots = {
         shadow: 'You can let other people’s troubles move in with you, and sleep in the hall.',
       },
     },
+    month: 'Look after one thing that somebody has lent or told you, and let them know that it is safe.',
     last: 'There is somebody in whose house a key of yours would be well kept.',
   },
   9: {
@@ -244,6 +252,7 @@ export const CANCER: SignKnots = {
         shadow: 'You can dream of a journey so warmly that it no longer needs to be made.',
       },
     },
+    month: 'Take one thing from home to a strange place, and stay there until you feel arrived.',
     last: 'Your own cup is with you, and there is a window in this place as well.',
   },
   10: {
@@ -271,6 +280,7 @@ export const CANCER: SignKnots = {
         shadow: 'You can let your mood open and close the gate, and call it feeling.',
       },
     },
+    month: 'Look after one task as you look after a guest, and notice what grows.',
     last: 'Sit down on a bench in the park that you water; from there one sees what you have done.',
   },
   11: {
@@ -298,6 +308,7 @@ export const CANCER: SignKnots = {
         shadow: 'You can be so content among your own that hope has nothing to do there.',
       },
     },
+    month: 'Gather the few whom you would call in a storm, for no reason at all.',
     last: 'Move in under the umbrella yourself: it was always wide enough for that.',
   },
   12: {
@@ -325,6 +336,7 @@ export const CANCER: SignKnots = {
         shadow: 'You can drift into a sorrow that belongs to nobody, and lie in it as in warm water.',
       },
     },
+    month: 'Give one old feeling half an hour and a cup of tea, and then go out.',
     last: 'Take one old thing out of the drawer, look at it properly, and let it go with the evening.',
   },
 }

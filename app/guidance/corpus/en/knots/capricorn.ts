@@ -27,6 +27,7 @@ export const CAPRICORN: SignKnots = {
         shadow: 'You can do your duty so quietly that you are no longer needed for it in person.',
       },
     },
+    month: 'Make one promise that is small enough to keep, and keep it to the day.',
     last: 'Tomorrow’s bag is packed, and the evening is still long enough for a tune.',
   },
   2: {
@@ -54,6 +55,7 @@ export const CAPRICORN: SignKnots = {
         shadow: 'You can own a house and live in it like the caretaker.',
       },
     },
+    month: 'Put the same small sum aside each week, and decide now whom it could help.',
     last: 'Your bricks were meant for a house: put the roof on, and live in it.',
   },
   3: {
@@ -81,6 +83,7 @@ export const CAPRICORN: SignKnots = {
         shadow: 'You can be a tool for the whole street and a neighbour to nobody in it.',
       },
     },
+    month: 'Keep a box of useful things, and tell two neighbours that it is there.',
     last: 'Let people sit down on your planks; some came without needing a board.',
   },
   4: {
@@ -108,6 +111,7 @@ export const CAPRICORN: SignKnots = {
         shadow: 'You can come into a place of your own and never quite move in.',
       },
     },
+    month: 'Mend one thing at home so that it lasts, and use it the same evening.',
     last: 'Sit down on your old doorstep yourself: it is still warm from the day.',
   },
   5: {
@@ -135,6 +139,7 @@ export const CAPRICORN: SignKnots = {
         shadow: 'You can watch so long over other people’s fun that your own is asleep.',
       },
     },
+    month: 'Make one game safe for others, and then play along.',
     last: 'Sit on the swing yourself: you of all people know that the knots hold.',
   },
   6: {
@@ -162,6 +167,7 @@ export const CAPRICORN: SignKnots = {
         shadow: 'You can let yourself be loaded by whoever happens to be standing below.',
       },
     },
+    month: 'Divide one heavy thing into floors, and rest on each of them.',
     last: 'Put the sack down on the landing; the window there has a view.',
   },
   7: {
@@ -190,6 +196,7 @@ export const CAPRICORN: SignKnots = {
           'You can stay with somebody only because you promised, and make them pay for it with your silence.',
       },
     },
+    month: 'If it is safe and wise, mend one bond with a plain word, and do not hide the seam.',
     last: 'A dish with wire can be used every day: that is what it is for.',
   },
   8: {
@@ -217,6 +224,7 @@ export const CAPRICORN: SignKnots = {
         shadow: 'You can carry debts which were made before you were born, and salute.',
       },
     },
+    month: 'Take one borrowed thing back clean, and stay for five minutes.',
     last: 'Take the spade back as it is: the neighbour has been meaning to ask how you are.',
   },
   9: {
@@ -244,6 +252,7 @@ export const CAPRICORN: SignKnots = {
         shadow: 'You can carry a heavy book through the whole of a country.',
       },
     },
+    month: 'Read three pages a day of something thick, and explain one of them to a beginner.',
     last: 'Read one line of your thick book aloud tonight, to somebody who knows nothing of it.',
   },
   10: {
@@ -271,6 +280,7 @@ export const CAPRICORN: SignKnots = {
         shadow: 'You can hold an office for so long that the office is holding you.',
       },
     },
+    month: 'Finish one thing to the point where it stands without you, and step back.',
     last: 'The wall stands: go round to the sunny side, where people are sitting against it.',
   },
   11: {
@@ -298,6 +308,7 @@ export const CAPRICORN: SignKnots = {
         shadow: 'You can lend your shoulders to everyone’s hopes, and bring none along of your own.',
       },
     },
+    month: 'Come an hour early to help a friend, and leave without a word about it.',
     last: 'One can ring a friend without a wardrobe to carry, too, only to hear how they are.',
   },
   12: {
@@ -325,6 +336,7 @@ export const CAPRICORN: SignKnots = {
         shadow: 'You can be alone in the evening as one is on duty, with your collar buttoned.',
       },
     },
+    month: 'Count your worries once each evening, on paper, and shut the book.',
     last: 'The gate is shut, and the sheep can do without you until morning.',
   },
 }

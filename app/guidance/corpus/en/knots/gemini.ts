@@ -27,6 +27,8 @@ export const GEMINI: SignKnots = {
         shadow: 'You can be so many people in a day that none of them comes home in the evening.',
       },
     },
+    month:
+      'Talk one unclear matter through aloud with somebody patient, and write down the sentence that remains.',
     last: 'Say your thought as it comes; those who know you wait for the second version.',
   },
   2: {
@@ -55,6 +57,7 @@ export const GEMINI: SignKnots = {
         shadow: 'You can let chance shuffle your days, and call whatever comes up your own choice.',
       },
     },
+    month: 'Use one skill of yours to help the other, and show somebody how.',
     last: 'Both hands are yours, and somebody is glad of each.',
   },
   3: {
@@ -82,6 +85,7 @@ export const GEMINI: SignKnots = {
         shadow: 'You can pass a story on because it is light, and not see on whom it lands.',
       },
     },
+    month: 'Bring two people together who need the same thing, and leave them to talk.',
     last: 'One of the neighbours between whose gates you go would like to know how things are with you.',
   },
   4: {
@@ -109,6 +113,7 @@ export const GEMINI: SignKnots = {
         shadow: 'You can live in a house as in a good anecdote, and leave the gutters to the next speaker.',
       },
     },
+    month: 'Write one story of your house down, with names and a date, and read it to somebody.',
     last: 'Ask for the name on the photograph tonight; somebody would love to say it once more.',
   },
   5: {
@@ -136,6 +141,7 @@ export const GEMINI: SignKnots = {
         shadow: 'You can let every pleasure go when it starts to cost patience, and miss its second half.',
       },
     },
+    month: 'Find out one thing that nobody needs to know, and tell a curious person.',
     last: 'There is wind for the kite, and somebody would like to see how you hold the string.',
   },
   6: {
@@ -163,6 +169,7 @@ export const GEMINI: SignKnots = {
         shadow: 'You can be everyone’s quick answer, and have no long hour left for your own question.',
       },
     },
+    month: 'Read a difficult paper once for somebody, and mark the line that matters.',
     last: 'Somebody would gladly read to you as well, on a day when the line is too small.',
   },
   7: {
@@ -190,6 +197,7 @@ export const GEMINI: SignKnots = {
         shadow: 'You can be an echo so friendly that the other begins to feel alone.',
       },
     },
+    month: 'Settle one matter with another person by talking it through to the end.',
     last: 'Tell the other person about the crooked corner of the sheet: they are holding it as well.',
   },
   8: {
@@ -218,6 +226,7 @@ export const GEMINI: SignKnots = {
         shadow: 'You can talk so lightly about heavy things that nobody knows they are heavy for you.',
       },
     },
+    month: 'Give one vague worry its name on paper, and put the paper where you can see it.',
     last: 'A fear with a name can stand on the shelf with the other jars.',
   },
   9: {
@@ -245,6 +254,7 @@ export const GEMINI: SignKnots = {
         shadow: 'You can agree with the last speaker, and take that for an open mind.',
       },
     },
+    month: 'Bring one good question home from a book or a road, and ask it at a meal.',
     last: 'Put one of your seeds in the ground, here, where you live.',
   },
   10: {
@@ -272,6 +282,7 @@ export const GEMINI: SignKnots = {
         shadow: 'You can be known by so many for so much that nobody calls you for anything in particular.',
       },
     },
+    month: 'Say once, aloud, that you were wrong about something small, and what you think now.',
     last: 'There is chalk, there is a sponge, and people like to see you use both.',
   },
   11: {
@@ -300,6 +311,7 @@ export const GEMINI: SignKnots = {
         shadow: 'You can belong to five circles, and stand in each with one foot.',
       },
     },
+    month: 'Carry one word of praise to the person it is about, and say who said it.',
     last: 'Among all the good words that you carry, there is one with your own name on it.',
   },
   12: {
@@ -329,6 +341,7 @@ export const GEMINI: SignKnots = {
         shadow: 'You can fill every silence with a voice from somewhere, so as not to hear your own.',
       },
     },
+    month: 'Let one story end with you, and notice how quiet the evening is.',
     last: 'The story that ended with you has helped somebody who is never going to know it.',
   },
 }

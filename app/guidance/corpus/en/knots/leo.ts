@@ -29,6 +29,7 @@ export const LEO: SignKnots = {
         shadow: 'You can put on the face that each room expects, until your own surprises you in the mirror.',
       },
     },
+    month: 'Say once among people what you really like, before anyone else has said it.',
     last: 'A room is a little emptier when you leave your voice at home.',
   },
   2: {
@@ -57,6 +58,7 @@ export const LEO: SignKnots = {
         shadow: 'You can keep up the shop window while the shelves behind it are left to chance.',
       },
     },
+    month: 'Put one price, one account or one rule of yours in plain words, where others can read it.',
     last: 'Your word is good, and it is worth as much when you speak for yourself.',
   },
   3: {
@@ -84,6 +86,7 @@ export const LEO: SignKnots = {
         shadow: 'You can be so agreeable with each neighbour in turn that none of them knows your mind.',
       },
     },
+    month: 'Greet one person a day by name, and add one true and friendly word.',
     last: 'Call once more from your balcony: the whole street would know that voice anywhere.',
   },
   4: {
@@ -112,6 +115,7 @@ export const LEO: SignKnots = {
         shadow: 'You can take the warmth for granted that somebody else has carried in, log by log.',
       },
     },
+    month: 'Make one corner of your rooms so warm that somebody stays longer than planned.',
     last: 'Draw up your own chair too; the fire does not need watching every minute.',
   },
   5: {
@@ -140,6 +144,7 @@ export const LEO: SignKnots = {
         shadow: 'You can leave the pleasure to the others for so long that you forget what yours was.',
       },
     },
+    month: 'Share one good thing out generously, and eat your own piece slowly.',
     last: 'There is a slice of melon for you as well, and nobody is counting.',
   },
   6: {
@@ -169,6 +174,7 @@ export const LEO: SignKnots = {
         shadow: 'You can serve wherever you are put, and wait for somebody else to see what you could do.',
       },
     },
+    month: 'Take the same share as everyone in one job, and say when it is time to stop.',
     last: 'Stop the machine for yourself one day, and see how glad the others are.',
   },
   7: {
@@ -196,6 +202,7 @@ export const LEO: SignKnots = {
         shadow: 'You can hand over your opinion with your coat when you come in, to keep things pleasant.',
       },
     },
+    month: 'Tell one person to their face the good thing that you say behind their back.',
     last: 'People know which door is yours, and a door halfway open is open.',
   },
   8: {
@@ -229,6 +236,7 @@ export const LEO: SignKnots = {
           'You can leave so many chairs that you belong to no table, and then be hurt because nobody has kept a place.',
       },
     },
+    month: 'Give up one place of honour, and stay in the room.',
     last: 'You have made room for a good many people, and nobody minds if you sit down as well.',
   },
   9: {
@@ -257,6 +265,7 @@ export const LEO: SignKnots = {
         shadow: 'You can borrow one horizon after another, and have none in the evening that is your own.',
       },
     },
+    month: 'Go up one hill, or look at one night sky, and stay until you feel small and well.',
     last: 'Seen from your hill the quarrels are small roofs, and the hill has not moved.',
   },
   10: {
@@ -284,6 +293,7 @@ export const LEO: SignKnots = {
         shadow: 'You can let your good name work for you until you are hardly needed in it.',
       },
     },
+    month: 'Keep for four weeks one rule that you expect of others.',
     last: 'Sit down with the others and eat what you have cooked; they know who made it.',
   },
   11: {
@@ -312,6 +322,7 @@ export const LEO: SignKnots = {
           'You can spend so long in the crowd at the foot of things that your own hope is out of practice.',
       },
     },
+    month: 'Ask one friend which part of their plan you could hold, and hold it to the end.',
     last: 'Tell a friend which wall you would climb: there are hands that would hold the ladder for you.',
   },
   12: {
@@ -339,6 +350,7 @@ export const LEO: SignKnots = {
         shadow: 'You can sit in the dark beside a good lamp, until another person comes and switches it on.',
       },
     },
+    month: 'Put one small thing right in secret, and tell nobody at all.',
     last: 'The stairs are lit because of you; stand in that light for a minute.',
   },
 }

@@ -27,6 +27,7 @@ export const LIBRA: SignKnots = {
         shadow: 'You can be pleasing from morning till night, and wonder whom you have pleased.',
       },
     },
+    month: 'Say one hard thing gently, like a knife handle first, to somebody who is safe.',
     last: 'Pass the knife with the handle first, but do pass it.',
   },
   2: {
@@ -55,6 +56,7 @@ export const LIBRA: SignKnots = {
         shadow: 'You can have a good taste that lives at other people’s expense.',
       },
     },
+    month: 'In one bargain add a little for the other side, and keep quiet about it.',
     last: 'The last apricot in the bag is yours; you weighed fairly.',
   },
   3: {
@@ -82,6 +84,7 @@ export const LIBRA: SignKnots = {
         shadow: 'You can agree with each of them in turn, and be surprised when they compare.',
       },
     },
+    month: 'Ask both sides about one thing that they share, and write the answer down for both.',
     last: 'Hang one shirt of your own on the shared line, in the middle, in the sun.',
   },
   4: {
@@ -109,6 +112,7 @@ export const LIBRA: SignKnots = {
         shadow: 'You can adapt to a house so well that it has no need of you.',
       },
     },
+    month: 'Ask people to a meal at which no seat is the best one, and sit among them.',
     last: 'On your round tray lies a piece without bones, and somebody has been pushing it your way.',
   },
   5: {
@@ -136,6 +140,7 @@ export const LIBRA: SignKnots = {
         shadow: 'You can please the crowd so much that you dance all night to what you do not like.',
       },
     },
+    month: 'Find one simple rule by which two people can share something, and try it as a game.',
     last: 'Choose first for once: there is enough for both, and people like to see you pick.',
   },
   6: {
@@ -164,6 +169,7 @@ export const LIBRA: SignKnots = {
         shadow: 'You can balance out everybody’s burden with a back that was straight once.',
       },
     },
+    month: 'Find out who always pours, and pour for that person once a week.',
     last: 'Hold out your own glass; there is somebody who would gladly pour.',
   },
   7: {
@@ -191,6 +197,7 @@ export const LIBRA: SignKnots = {
         shadow: 'You can lose hold of what you think as soon as nobody sits opposite.',
       },
     },
+    month: 'Do one thing with another person at the same pace, walking, rowing or folding sheets.',
     last: 'Dip your oar in: the other person is waiting for your stroke.',
   },
   8: {
@@ -218,6 +225,7 @@ export const LIBRA: SignKnots = {
         shadow: 'You can leave the sharing to others, and be hurt quite exactly.',
       },
     },
+    month: 'Look once at something shared from the other side, and say which half you would like.',
     last: 'You have counted for both of you: now say which half you would like.',
   },
   9: {
@@ -245,6 +253,7 @@ export const LIBRA: SignKnots = {
         shadow: 'You can find everything interesting, and stand up for none of it when asked.',
       },
     },
+    month: 'Read two books or letters that disagree, and tell a friend what is good in each.',
     last: 'Say which of your two books you would take with you, and why.',
   },
   10: {
@@ -272,6 +281,7 @@ export const LIBRA: SignKnots = {
         shadow: 'You can be elected by all, and have promised something to each.',
       },
     },
+    month: 'Say one measure as it is, also where it is not in your favour.',
     last: 'Read out what is on the string: that is why both neighbours called you.',
   },
   11: {
@@ -299,6 +309,7 @@ export const LIBRA: SignKnots = {
         shadow: 'You can hope for what the company hopes for, and change it with the company.',
       },
     },
+    month: 'Put in one fair word for somebody who is not there.',
     last: 'Your friends speak well of you too, when you have gone to fetch the milk.',
   },
   12: {
@@ -326,6 +337,7 @@ export const LIBRA: SignKnots = {
         shadow: 'You can turn from what is ugly until you only see half of the street.',
       },
     },
+    month: 'Keep one hour a week in which nobody asks you who is right.',
     last: 'The court is closed for today, and the judge goes home like anyone.',
   },
 }

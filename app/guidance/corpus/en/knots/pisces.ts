@@ -27,6 +27,7 @@ export const PISCES: SignKnots = {
         shadow: 'You can flow so willingly into every mould that you have to be poured each morning.',
       },
     },
+    month: 'Spend an hour with somebody very unlike you, and notice what you still say in your own words.',
     last: 'Say one sentence in your own accent: somebody has been wondering where you are from.',
   },
   2: {
@@ -54,6 +55,7 @@ export const PISCES: SignKnots = {
         shadow: 'You can let the tide do your bookkeeping, and look for the figures among the shells.',
       },
     },
+    month: 'Keep one purse for giving, fill it on a fixed day, and leave the other shut.',
     last: 'The house purse is shut; now look what there is in the other.',
   },
   3: {
@@ -81,6 +83,7 @@ export const PISCES: SignKnots = {
         shadow: 'You can say what each would like to hear, and sit between two boats.',
       },
     },
+    month: 'Carry one message between two people so gently that both can hear it.',
     last: 'Put a word of your own in the ferry as well, and row it across.',
   },
   4: {
@@ -108,6 +111,7 @@ export const PISCES: SignKnots = {
         shadow: 'You can live under a roof as if another person had to hold it up.',
       },
     },
+    month: 'Keep one corner free of every task, and sit there for ten minutes a day.',
     last: 'Sit down in your quiet corner this evening, tired as you are: the well has filled.',
   },
   5: {
@@ -135,6 +139,7 @@ export const PISCES: SignKnots = {
         shadow: 'You can drift from one sweetness to the next until none of them is sweet.',
       },
     },
+    month: 'Play for an hour at whatever somebody small or merry has thought of.',
     last: 'Be the captain for once, and say where the boat on the carpet is sailing.',
   },
   6: {
@@ -162,6 +167,7 @@ export const PISCES: SignKnots = {
         shadow: 'You can let the day wash over you and call it service.',
       },
     },
+    month: 'See to one sore place gently, your own or another’s, with warm water and time.',
     last: 'Take off your own shoes and sit down: the water in the basin is still warm.',
   },
   7: {
@@ -189,6 +195,7 @@ export const PISCES: SignKnots = {
         shadow: 'You can be so yielding that nobody finds you when they reach out.',
       },
     },
+    month: 'Take the first step back in one small matter, and laugh about it.',
     last: 'The plank is wide enough for you too: once, be the one who crosses first.',
   },
   8: {
@@ -216,6 +223,7 @@ export const PISCES: SignKnots = {
         shadow: 'You can let what is yours run together with what is theirs, until nobody can drink it.',
       },
     },
+    month: 'Look after one thing that is hard to hold, and give it back on a named day.',
     last: 'Give back one of the keys that you hold, and see how warm your hands still are.',
   },
   9: {
@@ -243,6 +251,7 @@ export const PISCES: SignKnots = {
         shadow: 'You can dissolve so well in a sunset that one has to come and look for you.',
       },
     },
+    month: 'Share something to eat with somebody on the way, and ask where they come from.',
     last: 'You are allowed to peel the orange now, and to eat half of it yourself.',
   },
   10: {
@@ -270,6 +279,7 @@ export const PISCES: SignKnots = {
         shadow: 'You can let the vat decide each morning what you are to be.',
       },
     },
+    month: 'Give one whole afternoon to a craft, and let the traces show on your hands.',
     last: 'Hang your cloth in the sun: people see the blue, and know by your hands who made it.',
   },
   11: {
@@ -297,6 +307,7 @@ export const PISCES: SignKnots = {
         shadow: 'You can be carried by whichever hope is passing, and be put down anywhere.',
       },
     },
+    month: 'Bring two friends of different kinds to one table, and add something of your own.',
     last: 'Sew a piece of your own into the blanket as well, in the middle, where one can see it.',
   },
   12: {
@@ -324,6 +335,7 @@ export const PISCES: SignKnots = {
         shadow: 'You can be washed away by anything that is sad and in tune.',
       },
     },
+    month: 'After a day with many people, walk for half an hour alone before you speak.',
     last: 'There is a strip of dry sand by now, wide enough for one: sit down on it.',
   },
 }

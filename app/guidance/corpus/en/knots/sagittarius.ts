@@ -27,6 +27,7 @@ export const SAGITTARIUS: SignKnots = {
         shadow: 'You can let each wind turn your front wheel and call it freedom.',
       },
     },
+    month: 'When you do not know what to do, go out for an hour, and decide on the way back.',
     last: 'Push off: your balance has always come in the second metre.',
   },
   2: {
@@ -54,6 +55,7 @@ export const SAGITTARIUS: SignKnots = {
         shadow: 'You can travel so light that in the end you own nothing but departures.',
       },
     },
+    month: 'Teach one thing that your hands can do to somebody who has time.',
     last: 'Unroll your tools; there are doors in this town that hang crooked.',
   },
   3: {
@@ -81,6 +83,7 @@ export const SAGITTARIUS: SignKnots = {
         shadow: 'You can be everywhere for a short while, and have told all of them that you are coming.',
       },
     },
+    month: 'Take somebody along on a short road, and stop where they would like to stop.',
     last: 'Say where you would like to go: the whole car would come along.',
   },
   4: {
@@ -108,6 +111,7 @@ export const SAGITTARIUS: SignKnots = {
         shadow: 'You can treat your own four walls as a night’s lodging, and not pay the bill.',
       },
     },
+    month: 'Let one guest sleep well in your rooms, and ask where they come from.',
     last: 'Hang something of yours on the nail; whoever lives here is allowed to.',
   },
   5: {
@@ -135,6 +139,7 @@ export const SAGITTARIUS: SignKnots = {
         shadow: 'You can leave the feast of your life to chance, and chance likes to sleep in.',
       },
     },
+    month: 'Tell one story well, and let the listeners find out what it means.',
     last: 'Tell the story whose end still limps; others like to carry it home and finish it.',
   },
   6: {
@@ -162,6 +167,7 @@ export const SAGITTARIUS: SignKnots = {
         shadow: 'You can leave each job in the middle, because the middle has no view.',
       },
     },
+    month: 'Find out for whom one dull job is done, and then do it.',
     last: 'From the gate to the door is far enough to sweep: a guest walks no further.',
   },
   7: {
@@ -189,6 +195,7 @@ export const SAGITTARIUS: SignKnots = {
         shadow: 'You can call it closeness when two are looking in the same direction, at nothing.',
       },
     },
+    month: 'Walk for an hour with somebody, side by side, and let the talk come by itself.',
     last: 'Stand still at the bend: there is a person beside you with something to say.',
   },
   8: {
@@ -216,6 +223,7 @@ export const SAGITTARIUS: SignKnots = {
         shadow: 'You can be generous with the half of a thing that was not yours.',
       },
     },
+    month: 'Cancel one small debt that you can spare, and tell the other person so.',
     last: 'Tell your friend that the paper is gone; somebody has been holding their breath.',
   },
   9: {
@@ -243,6 +251,7 @@ export const SAGITTARIUS: SignKnots = {
         shadow: 'You can collect horizons, and show them round like picture postcards in the evening.',
       },
     },
+    month: 'Go somewhere to see it with your own eyes, and note on the way why you set out.',
     last: 'Spread out your jacket: this is a place, too, and it is the hour.',
   },
   10: {
@@ -270,6 +279,7 @@ export const SAGITTARIUS: SignKnots = {
         shadow: 'You can be famous for a direction which you have not checked lately.',
       },
     },
+    month: 'Say one aim of yours aloud, and look round to see who is coming.',
     last: 'Ring your bell now and then, and look round: the others want to come along.',
   },
   11: {
@@ -297,6 +307,7 @@ export const SAGITTARIUS: SignKnots = {
         shadow: 'You can know a hundred people by their first names, and none by their second sentence.',
       },
     },
+    month: 'Spread a cloth somewhere outdoors, and call over two people who pass.',
     last: 'The cloth is spread, six are here, and the melon is ripe: cut it.',
   },
   12: {
@@ -324,6 +335,7 @@ export const SAGITTARIUS: SignKnots = {
         shadow: 'You can take a dead end for a quiet street, and furnish it.',
       },
     },
+    month: 'Choose one thing that calms you in a closed place, and do it at the same hour each evening.',
     last: 'The stable door is open, and there is no hurry: smell the air first.',
   },
 }

@@ -27,6 +27,7 @@ export const SCORPIO: SignKnots = {
         shadow: 'You can let people think what they like of you, until they do.',
       },
     },
+    month: 'Tell one person one thing that you have wanted for a year.',
     last: 'Unscrew the lid of your flask a little; there are people with cold hands and a cup.',
   },
   2: {
@@ -54,6 +55,7 @@ export const SCORPIO: SignKnots = {
         shadow: 'You can live from a hidden store and let others pay for the light.',
       },
     },
+    month: 'Put something by in secret, and give a part of it to somebody in need.',
     last: 'The hem of your coat is yours to open, also for a day that is merely beautiful.',
   },
   3: {
@@ -81,6 +83,7 @@ export const SCORPIO: SignKnots = {
         shadow: 'You can collect what people let slip, without any use for it.',
       },
     },
+    month: 'In one long talk say one sentence, the true one, kindly.',
     last: 'Say your one sentence while the soup is on the fire, and eat along with the others.',
   },
   4: {
@@ -108,6 +111,7 @@ export const SCORPIO: SignKnots = {
         shadow: 'You can live with the smell because nobody has asked about it.',
       },
     },
+    month: 'Put one hidden thing in the house right, and leave the paint for later.',
     last: 'The wall is drying; leave the window open, and sleep in the other room.',
   },
   5: {
@@ -135,6 +139,7 @@ export const SCORPIO: SignKnots = {
         shadow: 'You can get so clever about every pleasure that none of them gets past you.',
       },
     },
+    month: 'Find out how one trick or craft is done, and teach it to a child or a beginner.',
     last: 'Show your trick, clumsy as it is; somebody small is looking at your hands.',
   },
   6: {
@@ -162,6 +167,7 @@ export const SCORPIO: SignKnots = {
         shadow: 'You can let yourself be used for what is dark, and be missing where it is light.',
       },
     },
+    month: 'Do one job that everybody walks round, and have something good to eat afterwards.',
     last: 'The water is running again: wash your arms, and sit down in the middle of the bench.',
   },
   7: {
@@ -189,6 +195,7 @@ export const SCORPIO: SignKnots = {
         shadow: 'You can know the depths of another person and never go into the water yourself.',
       },
     },
+    month: 'Give one person an evening with nothing else in it, and ask what they are looking for.',
     last: 'One day, hand over the rope and dive yourself, and see what you find.',
   },
   8: {
@@ -216,6 +223,7 @@ export const SCORPIO: SignKnots = {
         shadow: 'You can be on such good terms with the dark that you forget to come to supper.',
       },
     },
+    month: 'Look at one fear by daylight, and describe to somebody what stands in that room.',
     last: 'You know where the switch on the cellar stairs is; call the others down.',
   },
   9: {
@@ -243,6 +251,7 @@ export const SCORPIO: SignKnots = {
         shadow: 'You can live on a revelation of long ago as on a pension.',
       },
     },
+    month: 'Take one deep question on a journey, and write down where it has led you.',
     last: 'Ask your night question by daylight, of one person, and in an ordinary voice.',
   },
   10: {
@@ -270,6 +279,7 @@ export const SCORPIO: SignKnots = {
         shadow: 'You can have power over a place without having noticed, and that is not the best way.',
       },
     },
+    month: 'Work on one thing behind a closed door, and open the door on a fixed day.',
     last: 'Open the kitchen hatch: the guests have been silent for a minute, and it is about your sauce.',
   },
   11: {
@@ -297,6 +307,7 @@ export const SCORPIO: SignKnots = {
         shadow: 'You can have a number for every trouble of theirs, and none for your own.',
       },
     },
+    month: 'Ring one of the few whose numbers you know by heart, and talk about nothing.',
     last: 'Dial the last digit: your friend is awake, and it does not have to be serious.',
   },
   12: {
@@ -324,6 +335,7 @@ export const SCORPIO: SignKnots = {
         shadow: 'You can be so alone with yourself that you begin to whisper there too.',
       },
     },
+    month: 'Own up to one small thing that nobody has seen.',
     last: 'Lay the pieces of the vase on the counter: it costs less than carrying them.',
   },
 }

@@ -29,6 +29,7 @@ export const TAURUS: SignKnots = {
           'You can call a habit your nature, and defend it against those who meant to bring you a chair.',
       },
     },
+    month: 'Let one thing take as long as it likes, a dough, a letter or a walk.',
     last: 'What grows under your cloth is worth the waiting, and worth showing too.',
   },
   2: {
@@ -56,6 +57,7 @@ export const TAURUS: SignKnots = {
         shadow: 'You can eat past your own hunger, because the bowl happens to stand there.',
       },
     },
+    month: 'Write down for one week what was enough, and put a little of it aside for somebody.',
     last: 'Lift the lid of your jar this evening: it was filled so that somebody could eat.',
   },
   3: {
@@ -84,6 +86,7 @@ export const TAURUS: SignKnots = {
         shadow: 'You can nod at every tale on the bench, and be quoted by both sides.',
       },
     },
+    month: 'Visit one person at the same hour each week, and stay until the cup is empty.',
     last: 'On the bench where you listen so well, it is your turn to talk next week.',
   },
   4: {
@@ -113,6 +116,7 @@ export const TAURUS: SignKnots = {
         shadow: 'You can live on old ground as if it had been laid out by itself.',
       },
     },
+    month: 'Plant something that takes longer than a season, and give it a name.',
     last: 'The roots of your tree are deeper than you can see from where you are sitting.',
   },
   5: {
@@ -140,6 +144,7 @@ export const TAURUS: SignKnots = {
         shadow: 'You can look for comfort in the pan when what you missed was somebody to talk to.',
       },
     },
+    month: 'Cook one dish without looking at the clock, and ask somebody to eat it with you.',
     last: 'Set out the second plate; somebody likes to eat the way that you do.',
   },
   6: {
@@ -167,6 +172,7 @@ export const TAURUS: SignKnots = {
         shadow: 'You can take on whatever is laid over your neck, and call it getting on with things.',
       },
     },
+    month: 'Choose one dull job, and do it so well that you like to look at it.',
     last: 'The job is done properly, the old tool is clean, and your hands are allowed to lie still.',
   },
   7: {
@@ -194,6 +200,7 @@ export const TAURUS: SignKnots = {
         shadow: 'You can stay for the sake of peace, and be absent in your own chair.',
       },
     },
+    month: 'Say yes to one thing slowly, and write down what you have promised.',
     last: 'What you have woven with somebody does not come apart from one loose thread.',
   },
   8: {
@@ -221,6 +228,7 @@ export const TAURUS: SignKnots = {
         shadow: 'You can let things pile up quietly, until the door has to be leaned on.',
       },
     },
+    month: 'Clear one shelf in your own time, and choose for each thing where it goes.',
     last: 'One shelf of the old cupboard is enough for today; the rest of it is not going anywhere.',
   },
   9: {
@@ -248,6 +256,7 @@ export const TAURUS: SignKnots = {
         shadow: 'You can lean on one teacher for so long that your own legs forget the road.',
       },
     },
+    month: 'Stay with one book or one question for four weeks, and begin no other.',
     last: 'The water in your well is clear: let the rope down, and drink some yourself.',
   },
   10: {
@@ -275,6 +284,7 @@ export const TAURUS: SignKnots = {
         shadow: 'You can rest on a reputation as on a sofa, and feel the springs only late.',
       },
     },
+    month: 'Do one thing for a stranger exactly as you would do it for a friend.',
     last: 'People know what they get from you, and that is a rare thing on any street.',
   },
   11: {
@@ -303,6 +313,7 @@ export const TAURUS: SignKnots = {
         shadow: 'You can settle down among people with whom nothing is ever hoped for any more.',
       },
     },
+    month: 'Ask a friend about a hope from last year, and say that you have remembered it.',
     last: 'Somebody at your table remembers what you once wished for, too.',
   },
   12: {
@@ -331,6 +342,7 @@ export const TAURUS: SignKnots = {
         shadow: 'You can withdraw so comfortably that nobody knows any longer where to knock.',
       },
     },
+    month: 'Sit on one evening a week beside water, a plant or an animal, with nothing in your hands.',
     last: 'You know the way to still water, and somebody would be glad to be taken along.',
   },
 }

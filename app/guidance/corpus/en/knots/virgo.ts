@@ -27,6 +27,7 @@ export const VIRGO: SignKnots = {
         shadow: 'You can make yourself so useful that nobody thinks of asking what you like.',
       },
     },
+    month: 'Make three lines out of one confused matter, and hand them to whoever needs them.',
     last: 'The pencil is sharp enough, and the paper has always been patient with you.',
   },
   2: {
@@ -54,6 +55,7 @@ export const VIRGO: SignKnots = {
         shadow: 'You can take what you are given and never check if it was your share.',
       },
     },
+    month: 'Settle one account to the last coin, and buy something nice with what is over.',
     last: 'Your accounts come out even; you can close the book and buy the good bread.',
   },
   3: {
@@ -81,6 +83,7 @@ export const VIRGO: SignKnots = {
         shadow: 'You can pass on what you are given, correct and complete, without a trace of yourself.',
       },
     },
+    month: 'Write directions for a beginner in five lines, and let somebody try them.',
     last: 'Send your small map as it is; people would find you by the blue gate alone.',
   },
   4: {
@@ -108,6 +111,7 @@ export const VIRGO: SignKnots = {
         shadow: 'You can fold yourself up so small in somebody’s house that you fit in a drawer.',
       },
     },
+    month: 'Give one thing in the house a place where every hand can find it in the dark.',
     last: 'Sit down in the middle of your house: you are the one thing in it that has no place yet.',
   },
   5: {
@@ -135,6 +139,7 @@ export const VIRGO: SignKnots = {
         shadow: 'You can be so modest about what you make that it ends up as a cloth for the floor.',
       },
     },
+    month: 'Make one thing well on the side that nobody sees, and show that side to one person.',
     last: 'Wear your embroidery tonight, loose thread and all; it is lovely from where we are sitting.',
   },
   6: {
@@ -162,6 +167,7 @@ export const VIRGO: SignKnots = {
         shadow: 'You can oil every hinge in the street, and come home to a door that will not open.',
       },
     },
+    month: 'Find one small thing that hurts somebody every day, and put it right.',
     last: 'There is a drop left in the oil can, and it is for your own door.',
   },
   7: {
@@ -189,6 +195,7 @@ export const VIRGO: SignKnots = {
         shadow: 'You can serve a bond so well that one takes you for part of the furniture.',
       },
     },
+    month: 'Choose one promise, read it once more, and keep it to the word.',
     last: 'Sign the page with its comma as it is: people have kept worse sentences than that.',
   },
   8: {
@@ -216,6 +223,7 @@ export const VIRGO: SignKnots = {
         shadow: 'You can get so used to other people’s confusion that you live by its timetable.',
       },
     },
+    month: 'Undo one knot, in a drawer, a quarrel or a bill, a little at each sitting.',
     last: 'A parcel can also be opened before the string is saved.',
   },
   9: {
@@ -244,6 +252,7 @@ export const VIRGO: SignKnots = {
         shadow: 'You can put an opinion together from what other people have underlined, and call it yours.',
       },
     },
+    month: 'Check one fine sentence that everybody repeats, and tell a friend what you found.',
     last: 'Leave one page without a note: the next reader is glad of a little room.',
   },
   10: {
@@ -271,6 +280,7 @@ export const VIRGO: SignKnots = {
         shadow: 'You can be the one without whom nothing runs, and be paid in remarks like that.',
       },
     },
+    month: 'See to one thing on which other people’s safety depends, and then let it run.',
     last: 'The bolt holds; get into the bus for once, and look out of the window with the others.',
   },
   11: {
@@ -298,6 +308,7 @@ export const VIRGO: SignKnots = {
         shadow: 'You can be the list that all your friends rely on, and on which your name is missing.',
       },
     },
+    month: 'Turn one ‘we must meet’ into a date, a place and an hour.',
     last: 'Write yourself on the calendar as well, and for once bring only yourself.',
   },
   12: {
@@ -325,6 +336,7 @@ export const VIRGO: SignKnots = {
         shadow: 'You can let each small worry have a chair, and stand all evening.',
       },
     },
+    month: 'Keep a small careful task for the hours when you worry, and do it under a lamp.',
     last: 'One stone is left among the lentils, and the soup is good all the same.',
   },
 }

@@ -109,28 +109,6 @@ export const courage: TrackTexts = {
         why: 'early words need no shouting',
       },
     ],
-    month: [
-      {
-        parts: ['gift', 'help'],
-        text: 'Where you can do so safely, stand up once for someone quieter than you, without raising your voice.',
-        why: 'courage can be gentle',
-      },
-      {
-        parts: ['gift'],
-        text: 'Go first in one thing for which everybody is waiting for somebody else.',
-        why: 'the others may be glad of it',
-      },
-      {
-        parts: ['gift', 'help'],
-        text: 'Tell one person calmly where you disagree, and ask what you have missed.',
-        why: 'asking keeps courage fair',
-      },
-      {
-        parts: ['help'],
-        text: 'Try once more something that failed before, if nothing is lost by it, with a friend beside you if you like.',
-        why: 'you know the ground now',
-      },
-    ],
   },
   practices: [
     {

@@ -112,28 +112,6 @@ export const friendship: TrackTexts = {
         why: 'a question opens a door again',
       },
     ],
-    month: [
-      {
-        parts: ['gift', 'help'],
-        text: 'Put one hope of yours before a friend as a plain request, and ask for theirs in return.',
-        why: 'a shared hope is lighter',
-      },
-      {
-        parts: ['help'],
-        text: 'Choose one evening of each week for people with whom you laugh easily, and let other plans wait.',
-        why: 'friends need a kept evening',
-      },
-      {
-        parts: ['gift', 'help'],
-        text: 'Visit or call a friend from an earlier part of your life whom you think of gladly, with nothing to ask for.',
-        why: 'old friends like a visit',
-      },
-      {
-        parts: ['gift', 'help'],
-        text: 'Start a weekly walk or a monthly meal, and tell two people the day.',
-        why: 'nobody has to wait for an invitation',
-      },
-    ],
   },
   practices: [
     {

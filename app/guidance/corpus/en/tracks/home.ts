@@ -119,28 +119,6 @@ export const home: TrackTexts = {
         why: 'a shared meal brings people home',
       },
     ],
-    month: [
-      {
-        parts: ['gift', 'help'],
-        text: 'Mend the one thing at home that everybody has learned to step around.',
-        why: 'a useful hand makes a place yours',
-      },
-      {
-        parts: ['help'],
-        text: 'Once a week make one room ready and cook for somebody, even if it is only soup.',
-        why: 'a ready table steadies its host too',
-      },
-      {
-        parts: ['gift', 'help'],
-        text: 'Make one corner of your home so pleasant that you like to begin the day there.',
-        why: 'you take its calm into the day',
-      },
-      {
-        parts: ['gift', 'help'],
-        text: 'Invite somebody in without tidying more than one room.',
-        why: 'guests come for the host',
-      },
-    ],
   },
   practices: [
     {

@@ -97,28 +97,6 @@ export const learning: TrackTexts = {
         why: 'the hand reads more slowly',
       },
     ],
-    month: [
-      {
-        parts: ['gift', 'help'],
-        text: 'Sign up for one class, reading group or trial lesson, and go to the first meeting.',
-        why: 'a group helps you to go on',
-      },
-      {
-        parts: ['gift'],
-        text: 'Finish one book that you began, or give it away.',
-        why: 'half-read books sit on the mind',
-      },
-      {
-        parts: ['gift'],
-        text: 'Send off one application, recording or draft by a date that you have told to somebody.',
-        why: 'a date ends the waiting',
-      },
-      {
-        parts: ['help'],
-        text: 'Ask somebody younger to teach you something that they do well.',
-        why: 'the young are good teachers',
-      },
-    ],
   },
   practices: [
     { text: 'Close every tab but one, and read it to the end.', why: 'one page at a time' },

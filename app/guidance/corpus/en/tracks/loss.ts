@@ -104,23 +104,6 @@ export const loss: TrackTexts = {
         why: 'company needs few words',
       },
     ],
-    month: [
-      {
-        parts: ['gift', 'help'],
-        text: 'If you wish to, and only then, pass one object on to somebody who would be glad of it, and tell them its story.',
-        why: 'its story can go with it',
-      },
-      {
-        parts: ['gift', 'help'],
-        text: 'Visit a place that belongs to a memory, alone or with one other person, and eat something good on the way home.',
-        why: 'a farewell needs a place',
-      },
-      {
-        parts: ['gift', 'help'],
-        text: 'Give something useful, time or money or an object, in memory of someone or something dear to you.',
-        why: 'love can still act',
-      },
-    ],
   },
   practices: [
     {

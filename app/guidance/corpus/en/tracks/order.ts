@@ -121,28 +121,6 @@ export const order: TrackTexts = {
         why: 'a closed drawer disturbs no one',
       },
     ],
-    month: [
-      {
-        parts: ['gift'],
-        text: 'Find the fullest day of your week, and take one thing out of it for good.',
-        why: 'you see what is too much',
-      },
-      {
-        parts: ['gift', 'help'],
-        text: 'Agree with somebody on what ‘finished’ means for one thing that you share.',
-        why: 'one standard means fewer quarrels',
-      },
-      {
-        parts: ['help'],
-        text: 'Bring one old matter to a fair end: give back the book, pay the small debt or say the last word.',
-        why: 'an ended matter leaves room',
-      },
-      {
-        parts: ['gift'],
-        text: 'Look at one thing that you use each day, and add what is missing or take away what is too much.',
-        why: 'a small correction serves every day',
-      },
-    ],
   },
   practices: [
     {

@@ -121,28 +121,6 @@ export const patience: TrackTexts = {
         why: 'the same hour becomes a habit',
       },
     ],
-    month: [
-      {
-        parts: ['gift', 'help'],
-        text: 'Keep one hour of each week for something that cannot be hurried.',
-        why: 'slow things need a fixed hour',
-      },
-      {
-        parts: ['help'],
-        text: 'Look through your promises to yourself, and either date each one or let it go.',
-        why: 'fewer things leave more time',
-      },
-      {
-        parts: ['gift'],
-        text: 'Return to one thing that you left half done more than a year ago, and decide its next step.',
-        why: 'some delays can end',
-      },
-      {
-        parts: ['gift', 'help'],
-        text: 'Plant something that takes longer than a season, or look after one.',
-        why: 'slow things teach patience',
-      },
-    ],
   },
   practices: [
     {

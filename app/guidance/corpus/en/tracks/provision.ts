@@ -133,28 +133,6 @@ export const provision: TrackTexts = {
         why: 'the cupboard may hold more than feared',
       },
     ],
-    month: [
-      {
-        parts: ['gift', 'help'],
-        text: 'Ask somebody who lives well on little how they do it, and try one of their ways.',
-        why: 'good habits can be borrowed',
-      },
-      {
-        parts: ['help'],
-        text: 'Ask one person in your trade what they charge, and check that your own price is fair to you too.',
-        why: 'fair prices prevent later anger',
-      },
-      {
-        parts: ['gift', 'help'],
-        text: 'Put a small fixed sum aside for giving and a small one for repairs, in two envelopes.',
-        why: 'each envelope helps with one fear',
-      },
-      {
-        parts: ['gift', 'help'],
-        text: 'Give away one thing that is too good to throw away and that you do not use.',
-        why: 'somebody else may need it',
-      },
-    ],
   },
   practices: [
     {

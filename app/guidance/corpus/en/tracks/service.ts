@@ -119,28 +119,6 @@ export const service: TrackTexts = {
         why: 'a body likes fixed hours',
       },
     ],
-    month: [
-      {
-        parts: ['gift'],
-        text: 'Share out one long-carried duty on paper, with names and days, and show it to those who are named.',
-        why: 'shared care lasts longer',
-      },
-      {
-        parts: ['gift', 'help'],
-        text: 'Give one morning to a kitchen, a clinic or a charity, and keep the evening of that day free.',
-        why: 'service with an end stays pleasant',
-      },
-      {
-        parts: ['gift', 'help'],
-        text: 'Give one hour of each week, at a fixed time, to somebody who is glad of it.',
-        why: 'regular care can be small',
-      },
-      {
-        parts: ['gift', 'help'],
-        text: 'Learn to mend one thing that you use, and mend the same thing for somebody else.',
-        why: 'useful hands can steady the mind',
-      },
-    ],
   },
   practices: [
     { text: 'Before you help, say how long you can stay.', why: 'a limit keeps help friendly' },

@@ -114,28 +114,6 @@ export const speech: TrackTexts = {
         why: 'questions keep two people near',
       },
     ],
-    month: [
-      {
-        parts: ['gift', 'help'],
-        text: 'Write a letter by hand to somebody who taught you something, and tell them what you still use.',
-        why: 'teachers like to hear it',
-      },
-      {
-        parts: ['gift', 'help'],
-        text: 'Help somebody to find the words for a letter that they have to write.',
-        why: 'two can find a word sooner',
-      },
-      {
-        parts: ['gift'],
-        text: 'Write down one story that you like to tell, and give it to somebody who was there.',
-        why: 'a written story can be kept',
-      },
-      {
-        parts: ['gift'],
-        text: 'Speak once in a meeting or a gathering within the first ten minutes.',
-        why: 'early words come more easily',
-      },
-    ],
   },
   practices: [
     { text: 'Let someone finish, count to three, and then speak.', why: 'the point often comes last' },

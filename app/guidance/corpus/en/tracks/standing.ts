@@ -107,33 +107,6 @@ export const standing: TrackTexts = {
         why: 'nobody has to be impressed',
       },
     ],
-    month: [
-      {
-        parts: ['gift', 'help'],
-        text: 'Ask two honest people where you could be of more use, and thank them without explaining anything.',
-        why: 'honest people help you to see',
-      },
-      {
-        parts: ['gift'],
-        text: 'Hand the leading part in one meeting, meal or celebration to somebody who seldom has it.',
-        why: 'honour can be shared',
-      },
-      {
-        parts: ['gift'],
-        text: 'Look through your duties, and give up one that you keep only for the title.',
-        why: 'it leaves time for real work',
-      },
-      {
-        parts: ['gift'],
-        text: 'Put your name to one piece of work, and answer for it when people ask.',
-        why: 'a name is good when it answers',
-      },
-      {
-        parts: ['help'],
-        text: 'Tell one person who can help, early and openly, what you need for something that matters to you.',
-        why: 'people can help with what they know',
-      },
-    ],
   },
   practices: [
     {

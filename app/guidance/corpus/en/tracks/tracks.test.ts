@@ -53,7 +53,7 @@ const pieces = tracks.flatMap((track) =>
 )
 const actions = tracks.flatMap(({ track, steps, practices }) =>
   [
-    ...(['today', 'week', 'month'] as const).map((when) => [when, steps[when]] as const),
+    ...(['today', 'week'] as const).map((when) => [when, steps[when]] as const),
     ['practice', practices] as const,
   ].flatMap(([when, list]) => list.map((action, i) => ({ id: `${track}/${when}/${i + 1}`, ...action }))),
 )
@@ -74,8 +74,7 @@ describe('the texts of the tracks', () => {
     for (const track of tracks) {
       expect(present).toContain(track.track)
       for (const kind of KINDS) expect(track[kind], `${track.track}/${kind}`).toHaveLength(COUNTS[kind])
-      for (const when of ['week', 'month'] as const)
-        expect(track.steps[when].length, `${track.track}/${when}`).toBeGreaterThan(2)
+      expect(track.steps.week.length, track.track).toBeGreaterThan(2)
       expect(track.practices, track.track).toHaveLength(6)
     }
   })
@@ -83,8 +82,7 @@ describe('the texts of the tracks', () => {
   it('leave every practice and two steps of a time to a person who has said nothing of their life', () => {
     for (const { track, practices, steps } of tracks.filter((one) => one.track !== 'loss')) {
       expect(practices.filter(({ text }) => !isSaid(EN, text, {}))).toEqual([])
-      const given = (part: 'gift' | 'help') => steps.month.filter(({ parts }) => parts.includes(part))
-      for (const list of [steps.today, steps.week, given('gift'), given('help')])
+      for (const list of [steps.today, steps.week])
         expect(list.filter(({ text }) => isSaid(EN, text, {})).length, track).toBeGreaterThan(1)
     }
   })
@@ -111,10 +109,7 @@ describe('the texts of the tracks', () => {
   })
 
   it('have no step that serves nothing', () => {
-    const serves = tracks.flatMap(({ steps }) => [
-      ...[...steps.today, ...steps.week].map(({ causes }) => causes),
-      ...steps.month.map(({ parts }) => parts),
-    ])
+    const serves = tracks.flatMap(({ steps }) => [...steps.today, ...steps.week].map(({ causes }) => causes))
     expect(serves.filter(({ length }) => length === 0)).toEqual([])
   })
 
@@ -149,7 +144,7 @@ describe('the texts of the tracks', () => {
   })
 
   it('name no time in a step, because it is shown after a time', () => {
-    const times = { today: /\btoday\b/i, week: /\bthis week\b/i, month: /\bthis month\b/i }
+    const times = { today: /\btoday\b/i, week: /\bthis week\b/i }
     for (const [when, time] of Object.entries(times)) {
       const steps = actions.filter(({ id }) => id.includes(`/${when}/`))
       expect(failing(steps, ({ text }) => !time.test(text))).toEqual([])

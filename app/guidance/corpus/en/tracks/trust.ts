@@ -114,28 +114,6 @@ export const trust: TrackTexts = {
         why: 'company makes a hard hour easier',
       },
     ],
-    month: [
-      {
-        parts: ['gift'],
-        text: 'Choose one loose arrangement with someone close, and write it down together, kindly, with dates and amounts.',
-        why: 'clear terms protect a friendship',
-      },
-      {
-        parts: ['gift', 'help'],
-        text: 'Set a regular day with one friend, such as the first Sunday of the month, and keep it even when there is no news.',
-        why: 'trust needs a steady place',
-      },
-      {
-        parts: ['help'],
-        text: 'If it is safe and wise, tell one person without blame about a time when you were hurt and said nothing. Add what you would have liked.',
-        why: 'an old hurt needs plain words',
-      },
-      {
-        parts: ['gift', 'help'],
-        text: 'Tell somebody whom you trust about a time when you were wrong.',
-        why: 'shared mistakes build trust',
-      },
-    ],
   },
   practices: [
     {

@@ -121,33 +121,6 @@ export const work: TrackTexts = {
         why: 'others see what can go',
       },
     ],
-    month: [
-      {
-        parts: ['help'],
-        text: 'Finish one plain task well each week, and look at it for a while before you go on.',
-        why: 'plain work may be your pride',
-      },
-      {
-        parts: ['gift', 'help'],
-        text: 'Sit beside somebody who does the most boring part of the work, ask what makes it harder than it need be, and change one thing.',
-        why: 'small changes reach many people',
-      },
-      {
-        parts: ['gift', 'help'],
-        text: 'Teach one person how you do a job that others depend on.',
-        why: 'what is taught goes on without you',
-      },
-      {
-        parts: ['help'],
-        text: 'Show one person something that you have made, and say what you like about it.',
-        why: 'good work wants to be seen',
-      },
-      {
-        parts: ['help'],
-        text: 'Choose one small job with a clear end, give it a date, and do it where others can see it.',
-        why: 'an open date keeps you to it',
-      },
-    ],
   },
   practices: [
     {

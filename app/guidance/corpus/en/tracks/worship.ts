@@ -112,28 +112,6 @@ export const worship: TrackTexts = {
         why: 'some matters can be put down',
       },
     ],
-    month: [
-      {
-        parts: ['gift', 'help'],
-        text: 'Choose one act of worship or kindness that is small enough for a bad day, and keep it up for four weeks.',
-        why: 'small quiet acts can last',
-      },
-      {
-        parts: ['gift', 'help'],
-        text: 'Choose one hour of the week for quiet, and tell the people near you when it is.',
-        why: 'a known hour is easily kept',
-      },
-      {
-        parts: ['gift', 'help'],
-        text: 'Plan half a day of retreat, with a clear beginning, a clear end and a meal with others after it.',
-        why: 'retreat includes coming back',
-      },
-      {
-        parts: ['gift', 'help'],
-        text: 'Learn one short prayer or verse by heart, a line a week.',
-        why: 'what is known by heart stays',
-      },
-    ],
   },
   practices: [
     { text: 'Keep the same ten quiet minutes on five days of the week.', why: 'quiet likes a fixed hour' },
