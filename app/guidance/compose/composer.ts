@@ -4,6 +4,7 @@ import type { Corpus } from '#app/guidance/corpus/corpus.ts'
 import { corpusOf } from '#app/guidance/corpus/index.ts'
 import { type Example, illustrationsFor } from '#app/guidance/examples.ts'
 import type { Hadith } from '#app/guidance/hadith.ts'
+import { causeOf } from '#app/guidance/judge/causes.ts'
 import { type ChosenTrack, chooseTracks, runnerUp, turnOf } from '#app/guidance/judge/choose-tracks.ts'
 import { factsByRank } from '#app/guidance/judge/facts-by-rank.ts'
 import { judge } from '#app/guidance/judge/judge.ts'
@@ -24,7 +25,14 @@ import type {
   Sentence,
 } from '#app/guidance/types.ts'
 import type { Language } from '#app/language/language.ts'
-import { currentBlockages, guidanceFor, spiritualGuidance, stepSentences, stepsFor } from './difficulty.ts'
+import {
+  currentBlockages,
+  guidanceFor,
+  shadesFor,
+  spiritualGuidance,
+  stepSentences,
+  stepsFor,
+} from './difficulty.ts'
 import { fortunePath } from './fortune-path.ts'
 import { headlineOf, letterOf } from './letter.ts'
 import { PLANS, type Shape, shapeOf } from './plan.ts'
@@ -217,14 +225,14 @@ function lightAndShadow(
   { trait }: Story,
 ): Pick<Reading['blocks'], 'lightSidePattern' | 'darkSideWarning'> {
   const seed = [pair.key, lotSign.key, place.key, ruler.key, spirit.key, help.pair.key].join(' ')
-  const { light } = variant(corpus.pairs.shade[name], `light ${seed}`)
-  const { shadow } = variant(corpus.pairs.shade[name], `shadow ${seed}`)
+  const shade = (side: 'light' | 'shadow') =>
+    variant(shadesFor(corpus, name, causeOf(pair), side), `${side} ${seed}`)
   const because = witnesses(corpus, [
     { fact: lotSign.witnesses[0]!, rule: lotSign.rule },
     { fact: place.witnesses[0]!, rule: place.rule },
   ])
   return {
-    lightSidePattern: [sentence('lightSidePattern/trait', `${trait.light} ${light}`, null, because)],
-    darkSideWarning: [sentence('darkSideWarning/trait', `${trait.shadow} ${shadow}`, null, because)],
+    lightSidePattern: [sentence('lightSidePattern/trait', `${trait.light} ${shade('light')}`, null, because)],
+    darkSideWarning: [sentence('darkSideWarning/trait', `${trait.shadow} ${shade('shadow')}`, null, because)],
   }
 }

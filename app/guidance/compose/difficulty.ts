@@ -1,12 +1,13 @@
 import type { Corpus } from '#app/guidance/corpus/corpus.ts'
 import type { GuidanceText } from '#app/guidance/corpus/pair-texts.ts'
+import { SHADE_UNFIT } from '#app/guidance/corpus/shade-causes.ts'
 import type { CausedStep } from '#app/guidance/corpus/types.ts'
 import { causeOf } from '#app/guidance/judge/causes.ts'
 import { type ChosenTrack, secondGift, turnOf } from '#app/guidance/judge/choose-tracks.ts'
 import type { FirmKey, LotKey, TurnKey } from '#app/guidance/pairs.ts'
 import { isSaid, type Said } from '#app/guidance/said.ts'
 import { variant } from '#app/guidance/seed.ts'
-import type { Cause, Judgement, ReadingStep, Sentence } from '#app/guidance/types.ts'
+import type { Cause, Judgement, ReadingStep, Sentence, TrackName } from '#app/guidance/types.ts'
 import { lotTexts, type Story } from './story.ts'
 import { sentence, textWitness, witnesses } from './voice.ts'
 
@@ -46,6 +47,15 @@ const variantOf = (
   { lotSign, place }: Judgement,
   difficulty: ChosenTrack,
 ): string => variant(texts[turnOf(difficulty)], `${difficulty.pair.key} ${lotSign.sign} ${place.place}`)
+
+/** What Light or Shadow says of a difficulty: each text that fits its cause. */
+export const shadesFor = (
+  { pairs }: Corpus,
+  name: TrackName,
+  cause: Cause,
+  side: 'light' | 'shadow',
+): string[] =>
+  pairs.shade[name].filter((_, i) => !SHADE_UNFIT[name]?.[i]?.[side]?.includes(cause)).map((one) => one[side])
 
 const opening = (one: Sentence): Sentence => ({ ...one, opensParagraph: true })
 

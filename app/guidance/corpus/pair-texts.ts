@@ -46,6 +46,6 @@ export interface PairTexts {
   turn: Readonly<Record<keys.TurnKey, readonly string[]>>
   /** How a difficulty feels on an ordinary day, and how it looks. Several where its cause is common. */
   inside: Readonly<Record<keys.TurnKey, readonly string[]>>
-  /** The strength of a difficulty, after the trait. */
+  /** The strength of a difficulty, after the trait. `shade-causes.ts` names the causes that one does not fit. */
   shade: Readonly<Record<TrackName, readonly TraitText[]>>
 }

@@ -2,7 +2,7 @@ import type { PairTexts } from '#app/guidance/corpus/pair-texts.ts'
 
 /**
  * A difficulty in Light and Shadow: its strength when it serves, and when nobody watches it, with what makes that good
- * again. Each fits every cause of its difficulty.
+ * again. Each fits every cause of its difficulty but those in `shade-causes.ts`.
  */
 export const SHADE: PairTexts['shade'] = {
   trust: [
@@ -28,6 +28,11 @@ export const SHADE: PairTexts['shade'] = {
         'It matters to you who is near, and so it means something to be near you. People feel that they were chosen.',
       shadow:
         'A raised guard can hurt somebody who came with an open hand. They stand there for a moment, and wonder what they did.',
+    },
+    {
+      light: 'People leave you with a lighter step, since you asked the question that nobody else had asked.',
+      shadow:
+        'Somebody who would like to know you is sent home with answers about themselves. They notice it on the stairs, and do not like to turn back.',
     },
   ],
   speech: [
@@ -126,7 +131,7 @@ export const SHADE: PairTexts['shade'] = {
     },
     {
       light:
-        'You know that it takes time to arrive, and so newcomers can find with you a chair and the right questions.',
+        'You know that it takes time to arrive, and so newcomers find a chair with you, and the right questions.',
       shadow:
         'From a window other houses look warmer, and it hurts to hear that said. Those at your own table look at their plates, and it grows quiet.',
     },
@@ -134,6 +139,11 @@ export const SHADE: PairTexts['shade'] = {
       light: 'You see how a room could be kinder, and you have the energy to move the lamp until it is.',
       shadow:
         'What you change can be dear to somebody. They come in, look round for the old chair, and sit down somewhere else.',
+    },
+    {
+      light: 'You come in with strength left over, and a heavy table or a stuck window is glad of it.',
+      shadow:
+        'The noise at the door can settle the evening for others. They listen to the key, and decide what not to say.',
     },
   ],
   learning: [
@@ -198,6 +208,11 @@ export const SHADE: PairTexts['shade'] = {
       light: 'Once you are asked, you come, and you are among those who stay to carry the chairs.',
       shadow:
         'One faithful friend can end up doing all the inviting. When that one is away, nobody meets, and nobody knows why.',
+    },
+    {
+      light: 'You feel at once when somebody is left out, because it stings you too, and you move up.',
+      shadow:
+        'A friend can be lost over an evening that had no plan. They would have rung on Monday, and on Monday nobody answers.',
     },
   ],
   worship: [
@@ -267,6 +282,22 @@ export const SHADE: PairTexts['shade'] = {
       light: 'You keep your word to the minute, and for those who wait for you this is a kindness.',
       shadow:
         'Turned on other people, exactness becomes a debt that they owe. They arrive four minutes late, and begin with an excuse instead of a greeting.',
+    },
+    {
+      light: 'You have an eye for what makes an hour good, and others find the right bench because of you.',
+      shadow:
+        'A comparison that is said aloud can take the shine off somebody’s day. They had been happy, and now they see the cloud.',
+    },
+    {
+      light: 'Whoever comes to you out of a muddle finds a free table, and a clear way through.',
+      shadow:
+        'A tidied room can leave no place for those who live in it. They sit on the edge of the chair, and look about for somewhere to put a cup.',
+    },
+    {
+      light:
+        'You remember lovely days exactly, and can give one of them back to somebody who has forgotten it.',
+      shadow:
+        'Whoever looks for the better hour leaves early. The others go on playing, and one of them wonders if it was dull.',
     },
   ],
   standing: [

@@ -46,7 +46,7 @@ export const courage: TrackTexts = {
       },
       {
         answers: 'bukhari-6114',
-        causes: ['heat'],
+        causes: ['heat', 'hidden'],
         text: 'Put down what you are holding before you answer.',
         why: 'empty hands may calm you',
       },
@@ -58,7 +58,7 @@ export const courage: TrackTexts = {
       },
       {
         answers: 'quran 3:134',
-        causes: ['heat'],
+        causes: ['heat', 'hidden'],
         text: 'Let one small offence pass, and do something kind for somebody instead.',
         why: 'small pardons are good practice',
       },
@@ -70,13 +70,13 @@ export const courage: TrackTexts = {
       },
       {
         answers: 'bukhari-6077',
-        causes: ['hidden'],
+        causes: ['delay', 'far'],
         text: 'Write down the greeting with which you could begin again, and keep it for a safe moment.',
         why: 'a ready greeting comes quickly',
       },
       {
         answers: 'quran 41:34',
-        causes: ['hidden'],
+        causes: ['delay', 'far'],
         text: 'If it is safe and wise, do one kind thing for somebody with whom you have quarrelled.',
         why: 'a better deed can calm anger',
       },

@@ -53,8 +53,8 @@ export const home: TrackTexts = {
       {
         answers: 'quran 16:80',
         causes: ['delay'],
-        text: 'Clear one drawer, and keep the single thing in it that matters.',
-        why: 'one finished corner is a beginning',
+        text: 'When you come in, sit down for ten minutes before you look at anything.',
+        why: 'a house can wait ten minutes',
       },
       {
         answers: 'quran 16:80',

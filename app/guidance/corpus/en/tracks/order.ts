@@ -46,9 +46,9 @@ export const order: TrackTexts = {
       },
       {
         answers: 'bukhari-39',
-        causes: ['far', 'ease'],
-        text: 'Send one message as soon as it is clear, without reading it a third time.',
-        why: 'a clear message is ready',
+        causes: ['ease'],
+        text: 'In the next good hour, turn your watch to the inside of your wrist.',
+        why: 'a good hour needs no judge',
       },
       {
         answers: 'bukhari-6465',
@@ -94,14 +94,14 @@ export const order: TrackTexts = {
       },
       {
         answers: 'bukhari-69',
-        causes: ['heat', 'ease'],
+        causes: ['heat'],
         text: 'Before you name the next mistake, say one thing that is good about the work.',
         why: 'good news may come first',
       },
     ],
     week: [
       {
-        causes: ['delay', 'heat', 'hidden', 'ease'],
+        causes: ['delay', 'heat', 'hidden'],
         text: 'Finish one thing in half the usual time, and use it as it is.',
         why: 'use shows that it is good enough',
       },
@@ -116,7 +116,17 @@ export const order: TrackTexts = {
         why: 'people need you more than shelves',
       },
       {
-        causes: ['delay', 'heat', 'far', 'ease'],
+        causes: ['ease'],
+        text: 'Do something pleasant with a person who does it for the first time, and say nothing of the last time.',
+        why: 'a first time has no rival',
+      },
+      {
+        causes: ['ease'],
+        text: 'Take no picture of one lovely thing, and look at it for as long as a picture takes.',
+        why: 'what is looked at is there',
+      },
+      {
+        causes: ['delay', 'heat', 'far'],
         text: 'Leave one drawer as it is, and close it.',
         why: 'a closed drawer disturbs no one',
       },

@@ -46,7 +46,7 @@ export const speech: TrackTexts = {
       },
       {
         answers: 'quran 20:25-28',
-        causes: ['hidden', 'far'],
+        causes: ['far'],
         text: 'Say your sentence to an empty room, three times, until it has become short.',
         why: 'speaking can be practised',
       },

@@ -52,7 +52,7 @@ export const trust: TrackTexts = {
       },
       {
         answers: 'quran 2:186',
-        causes: ['delay', 'far'],
+        causes: ['delay'],
         text: 'Ask one person you trust for something small and definite: a lift, a recipe, ten minutes.',
         why: 'small requests make trust ordinary',
       },
