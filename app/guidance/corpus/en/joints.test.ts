@@ -18,6 +18,7 @@ describe('a joint', () => {
   it('goes on in small letters, except before a name', () => {
     expect(joined('But it may be that', 'You wait.')).toBe('But it may be that you wait.')
     expect(joined('There is help.', 'You wait.')).toBe('There is help. You wait.')
+    expect(joined('There is help:', 'Ask this: how long?')).toBe('There is help. Ask this: how long?')
     // A word that has a capital letter within a sentence, and never a small one, is a name.
     const corpus = JSON.stringify([PAIR_TEXTS, TRACK_TEXTS])
     const small = new Set(corpus.match(/(?<=[a-z,;:] ‘?)\p{Ll}[\p{L}’]*/gu)?.map(capital))

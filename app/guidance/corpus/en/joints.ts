@@ -6,9 +6,10 @@ const NAMES = /^(?:God|Friday|Monday|Sunday|Qur’an|Moses|Salman)\b/
 
 /**
  * A sentence after a joint. A joint ends with a comma, a colon or a word, and the sentence goes on in small letters; or
- * it ends with a full stop.
+ * it ends with a full stop, also where the sentence has a colon of its own.
  */
-export function joined(joint: string, sentence: string): string {
+export function joined(between: string, sentence: string): string {
+  const joint = /^[^.?!]*:/.test(sentence) ? between.replace(/:$/, '.') : between
   const goesOn = !/[.?!]$/.test(joint) && !NAMES.test(sentence)
   return `${joint} ${goesOn ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence}`
 }
@@ -22,7 +23,7 @@ const BETWEEN: Joints['between'] = {
     'One thing is hard all the same:',
   ],
   difficultyOfEase: ['Even what goes well can be hard in one way:', 'Ease can be hard too:'],
-  help: ['One thing can help:', 'A help is near:', 'This may help:'],
+  help: ['One thing can help:', 'A help is near:', 'This can help:'],
 }
 
 export const JOINTS: Joints = {

@@ -78,8 +78,8 @@ export const COURAGE: SubjectHelps<'courage'> = {
       short: 'After the second ‘as you like’, say what you would like.',
     },
     host: {
-      text: 'Ask somebody who belongs there how one says no in that house, in which words and at what time. Each place has its polite form for it, and whoever uses that form does not sound rude.',
-      short: 'Ask somebody there how one politely says no.',
+      text: 'Ask somebody from the same circle how they say no there, in which words and at what time. Each place has its polite form for it. Use it the first time, and not the fifth.',
+      short: 'Ask somebody who says no politely how they do it.',
     },
     own: {
       text: 'At cards you know when it is your turn, and you need no temper to play. Count the next decision as a turn. Four were theirs, this one is yours, and you can smile.',

@@ -29,15 +29,15 @@ export const FRIENDSHIP: SubjectHelps<'friendship'> = {
       'Pride waits for the other person to ring, and counts the hours as a proof. They feel only that it has become cool, and wait as well. Two people are now right, in two kitchens.',
     benefic: {
       text: 'If it is safe and wise, send something friendly that has nothing to do with the matter, such as the picture of a ridiculous hat. It says that you are still there, and claims no victory.',
-      short: 'Where that is safe and wise, send something funny first.',
+      short: 'Where it is safe to, send something funny first.',
     },
     light: {
       text: 'Ring by daylight, where that is safe and wise, for two minutes before noon, fed and rested. Say that you missed them. What was an insult at midnight is a short call at ten.',
       short: 'Eat, sleep and, if it is safe and wise, ring before noon.',
     },
     host: {
-      text: 'Ask a friendly person who was there how it came about, and ask only in order to know. They saw if it began with a plan, or with two people at a tram stop.',
-      short: 'Ask somebody who was there how it really came about.',
+      text: 'Ask a friend of you both, if this can be done safely, to carry one sentence, that you miss the other. Somebody who is welcome in both kitchens has no pride to swallow on the stairs.',
+      short: 'Where that is safe, let a friend of you both carry one sentence.',
     },
     own: {
       text: 'You have lost a match, been cross for an hour, and come back the week after with your racket. Go back to your friends like that, where you feel safe with them: usual hour, no speech.',

@@ -15,8 +15,8 @@ export const HOME: SubjectHelps<'home'> = {
       short: 'Walk through your rooms each morning without a list.',
     },
     host: {
-      text: 'Ask an old neighbour, or whoever had your rooms before you, where people used to sit and laugh there. They knew the house before it was a duty. Drink your next coffee in that spot.',
-      short: 'Ask an old neighbour where people used to laugh there.',
+      text: 'Somebody you know comes home and sits down before looking round. Ask where their eyes go first, a window, a cup, a face, and give yours the same place tomorrow.',
+      short: 'Ask somebody who sits down at home where they look first.',
     },
     own: {
       text: 'In a rented room you sleep well, and leave its faults to the owner. Live in your own rooms like that for one weekend: sleep, eat, look out, and report nothing.',
@@ -28,8 +28,8 @@ export const HOME: SubjectHelps<'home'> = {
     keeps:
       'There is no place between the battle and the table. The door is the first thing that holds still, so everything stops there at once, and whoever is inside stands where it lands.',
     benefic: {
-      text: 'Keep something sweet and cold at home, a slice of melon or a lemonade, and touch nothing else until you have finished it. Then the first thing that happens indoors is a pleasure.',
-      short: 'Begin the evening with something sweet and cold.',
+      text: 'Let the first thing indoors be a pleasure that uses the arms: a dough to knead, a drum, a ball against the yard wall. What is left of the fight goes into that.',
+      short: 'Give your arms a pleasure first, a dough, a drum or a ball.',
     },
     light: {
       text: 'Go the last stretch on foot, by the same way every evening, and choose a tree on it. At the tree the day is over. If the argument is not, walk round the block again.',
@@ -70,8 +70,8 @@ export const HOME: SubjectHelps<'home'> = {
     keeps:
       'What is not unpacked cannot be missed when you go. So little is put up, and rooms in which little is put up look like rooms that one leaves. You read it as a sign, and wait.',
     benefic: {
-      text: 'Bake with cardamom or polish the wood with lemon, for nobody in particular, until all the rooms smell of it. Sit where it is strongest. A nose settles in sooner than a name on the bell.',
-      short: 'Fill the rooms with a smell that you love.',
+      text: 'Unpack the thing that you like best, and use it the same evening with somebody: the good cups or the chessboard. What has once been enjoyed in a room does not go back into its box.',
+      short: 'Unpack the thing that you like best, and enjoy it with somebody.',
     },
     light: {
       text: 'Take over one small duty for twenty evenings, at the same hour: you wind the clock, you draw the curtain, or you water the plant. A guest has no such duty.',

@@ -53,8 +53,8 @@ export const LEARNING: SubjectHelps<'learning'> = {
       short: 'Copy out the finest page, and give it as a present.',
     },
     light: {
-      text: 'Work for half an hour a day where people can see it, on a bench or at the library. Nobody reads over your shoulder. You only get used to being somebody who does this.',
-      short: 'Work where you can be seen for half an hour a day.',
+      text: 'On the same day of each week, lay one page on a table where people pass, and let it lie there for an hour. After two months your pages are used to daylight.',
+      short: 'Lay one page where people see it, on the same day each week.',
     },
     host: {
       text: 'Somebody you know once had such pages, and opened the drawer. Ask what they showed first, to whom, and what was said about it. Choose your own first page when you have heard the answer.',

@@ -20,7 +20,7 @@ export const ORDER: SubjectHelps<'order'> = {
     },
     own: {
       text: 'Your favourite shoes have a scratch across the toe, and carry you well. Stand your next piece of work beside them, and ask of it exactly what you ask of the shoes, and no more.',
-      short: 'Ask of your work what you ask of your favourite shoes.',
+      short: 'Let your work have a scratch, like your favourite shoes.',
     },
   },
   heat: {
@@ -96,7 +96,7 @@ export const ORDER: SubjectHelps<'order'> = {
     },
     light: {
       text: 'On one afternoon of each week, leave the watch and the camera indoors, and go by the sun on the wall. It tells you that it is later, and not that it was better.',
-      short: 'Go without watch and camera on one afternoon a week.',
+      short: 'Go without a watch or a camera one afternoon a week.',
     },
     host: {
       text: 'Ask the one beside you what they like about it just now. They have not come with last year’s picture in their hand. Look for a while at the very thing that they point out.',

@@ -11,7 +11,7 @@ export const PATIENCE: SubjectHelps<'patience'> = {
       short: 'Begin what you are saving for later, as a joke, this week.',
     },
     light: {
-      text: 'Tie it to something that happens daily without your consent: the bread comes out of the toaster, and you write a line. Toast is no better after the summer, so there is nothing to wait for.',
+      text: 'Tie it to something that happens every day anyway. When the bread comes out of the toaster, you write a line. Toast is no better after the summer, so there is nothing to wait for.',
       short: 'Tie it to something that happens every morning anyway.',
     },
     host: {

@@ -78,8 +78,8 @@ export const SERVICE: SubjectHelps<'service'> = {
       short: 'Sit on the good chair at every meal for two weeks.',
     },
     host: {
-      text: 'Ask the person who gives the meal, or shares out the work, which place they had in mind for you. Take exactly that one, and do not slide from it to the edge.',
-      short: 'Ask the host for your place, and stay in it.',
+      text: 'Ask the person who shares things out how much they had in mind for you, and take exactly that. They have looked at the dish and at you, and know it better than your modesty.',
+      short: 'Ask the host how much was meant for you, and take it.',
     },
     own: {
       text: 'When you cut a cake for others, you are fair to a crumb, and whoever holds the knife gets a slice too. Divide the next free day by that rule, with your name on one piece.',

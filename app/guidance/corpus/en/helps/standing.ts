@@ -7,8 +7,8 @@ export const STANDING: SubjectHelps<'standing'> = {
     keeps:
       'You correct what the judge would see, so no one else ever sees it. They praise the result, and you alone know how much was corrected. So the praise is not for you, and the judge stays.',
     benefic: {
-      text: 'Let pleasure speak before the judge does. At the door, hold out something good; after a ‘well done’, say what you enjoyed in doing it. Nobody gives marks for that, not even you.',
-      short: 'Bring something good, and say what you enjoyed in doing it.',
+      text: 'Let pleasure speak before the judge does. At the door, hold out something that you enjoyed making, and say so. After a ‘well done’, name the best moment of it. Nobody gives marks for that.',
+      short: 'Bring something that you enjoyed making, and say so.',
     },
     light: {
       text: 'Write down the next ‘well done’ word for word, and read it the day after, by the window, without adding the word that is missing. Do this with five of them, and keep the page.',
@@ -28,16 +28,16 @@ export const STANDING: SubjectHelps<'standing'> = {
     keeps:
       'Running does bring you forward, and there somebody else is further on. So you change places, and go on comparing. A sharp word looks larger than it was, because you met it at full speed.',
     benefic: {
-      text: 'Put something pleasant before the running. After a sharp word or another’s praise, go first to somebody whom you like, and ask what has gone well for them. While you listen, nothing stings.',
-      short: 'Go first to somebody you like, and be glad with them.',
+      text: 'Put something pleasant before the running. After a sharp word or another’s praise, go first to somebody with whom you laugh, and stay until you have laughed. The word is smaller then.',
+      short: 'Go first to somebody with whom you laugh, and look again afterwards.',
     },
     light: {
       text: 'Write down every evening what you did well that day and whom it served, and read the page in the morning. No loud word and no other name can take a line from it.',
       short: 'Write down what you did well, and read it each morning.',
     },
     host: {
-      text: 'Ask an umpire or a singer how long they allow a bad word to sting. People who stand in public have a number for it, one evening or one walk. Take theirs, and then go on.',
-      short: 'Ask an umpire how long a bad word is allowed to sting.',
+      text: 'Ask a singer what they do when another name is read out, or a bad word falls. People who stand in public have a first move for both, a walk or a joke. Borrow it.',
+      short: 'Ask a singer what they do first when another is praised.',
     },
     own: {
       text: 'You have lost at table tennis and asked at once for another game, because it was fun. Ask what you would be doing here if nobody wrote down the points, and do that for an hour.',
@@ -91,8 +91,8 @@ export const STANDING: SubjectHelps<'standing'> = {
     keeps:
       'Applause is loud, and the ear gets used to it. A plain word is then too quiet to be heard, although it was meant for you and the applause was meant for the evening.',
     benefic: {
-      text: 'Give away the very applause that you are waiting for. Tell another person in three full sentences what they did well, and watch the face. It is the same pleasure from the other side.',
-      short: 'Give somebody the three sentences that you were waiting for.',
+      text: 'Take the plain word as one takes a small sweet: stop for three breaths, and let it melt before you look for more. Then say what you enjoyed about the thing yourself.',
+      short: 'Let a plain ‘thanks’ melt like a sweet before you look for more.',
     },
     light: {
       text: 'Do one good thing a day at an hour when nobody is about, a stair swept at six or seeds for the sparrows. After two weeks you know how it feels when nobody says a word.',

@@ -32,7 +32,7 @@ export const TRUST: SubjectHelps<'trust'> = {
       short: 'Do something pleasant side by side, and let the talk come later.',
     },
     light: {
-      text: 'Meet by daylight, on the same day each week, and part after an hour. What comes back by itself needs no leap, and each time there is less against which to stand on guard.',
+      text: 'Meet by daylight, on the same day each week, and part after an hour. What comes back by itself needs no leap, and each time there is less to guard against.',
       short: 'Meet for one hour by daylight, on the same day each week.',
     },
     host: {
@@ -49,7 +49,7 @@ export const TRUST: SubjectHelps<'trust'> = {
     keeps:
       'People ask those who look as if they wanted to be asked. Your questions are so good that every talk is about the other person in a minute, and it feels like closeness on both sides.',
     benefic: {
-      text: 'A small treat is a good occasion. Invite one person to the thing that you like best, a stall or a record, and tell them why. There you are, and it was only soup.',
+      text: 'A small treat is a good occasion. Invite one person to the stall or the record that you like best, and tell them why. Before it is over they know something about you.',
       short: 'Invite one person to something that you love, and say why.',
     },
     light: {
@@ -70,12 +70,12 @@ export const TRUST: SubjectHelps<'trust'> = {
     keeps:
       'Being useful works every time. You are thanked, you are wanted again, and nobody has come near enough to be a danger. Only afterwards is it clear that you were not really there.',
     benefic: {
-      text: 'A present that you cannot return is a good exercise. Accept the next kind thing, the lift or the cake, pay nothing back, and stay long enough to tell how your day was.',
-      short: 'Accept one kind thing unpaid, and tell how your day was.',
+      text: 'A present that you cannot return is a good exercise. Accept the next kind thing, the lift or the cake, pay nothing back, and stay long enough to say how your day was.',
+      short: 'Accept one kind thing without paying it back, and say how you are.',
     },
     light: {
-      text: 'On strange ground it helps to be there often. Come back to the same few people on the same evening of each week, and after a month your coat has its own hook.',
-      short: 'Come back every week, until your coat has its hook.',
+      text: 'Once a week, by daylight, sit beside the same person with nothing to do, on a wall or over tea that somebody else has made. After a month your hands lie still by themselves.',
+      short: 'Sit with the same person once a week, with empty hands.',
     },
     host: {
       text: 'Every circle has somebody who came new once and stayed. Ask that person how it was for them in the first year. They know which door sticks, and where one can simply sit down.',
@@ -91,8 +91,8 @@ export const TRUST: SubjectHelps<'trust'> = {
     keeps:
       'Nothing goes wrong, and so nothing asks to be said. A pleasant hour is spoilt by a serious word, everybody thinks, and each of you waits for the other to begin with one.',
     benefic: {
-      text: 'Pleasure can also be a beginning. Tell one of the people with whom you laugh what their company has been worth to you, with an example, while the mood is good and nobody expects it.',
-      short: 'Tell somebody in good humour what their company is worth to you.',
+      text: 'Pleasure can be a beginning. In the middle of a merry hour, tell one of the people with whom you laugh a thing that was hard this week, in two sentences, while the mood is good.',
+      short: 'Tell somebody one hard thing while you are laughing together.',
     },
     light: {
       text: 'Easy talk follows the day, and the day has no question in it. Put one there: on the way home, each tells what was hard this week, before the usual things have their turn.',
