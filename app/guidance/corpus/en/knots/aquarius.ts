@@ -9,7 +9,7 @@ export const AQUARIUS: SignKnots = {
         'The hands are up, and yours lies on your knee. There is something to be said for it and something against, and you would like to do justice to both. The hands come down again, the thing is decided. You come to your result on the way home, and it is a good one.',
       heat: 'All hands are up, and you feel it before you have heard the question: no. You are on your feet. It is a matter of principle, you find, and find it while you speak. They had voted on the tea break. Somebody laughs, and now you have to be against that as well.',
       hidden:
-        'You put your hand up with the rest, so as not to make a fuss, and think what you think. It is quite different. You have a whole parliament in there, with wings and a minority. From outside one sees a person who agrees. They would have needed that one hand, once.',
+        'You think no, and mean it so kindly that you keep your hand down under the table. Nobody can see if it is down or only resting. You have a whole parliament in there, with wings and a minority. From outside one sees a friendly person who has not objected, and they count you in.',
       far: 'In a circle where you are new you are the odd one anyhow, by your laugh, your shoes. To be of another opinion as well would be too much, you feel. So you watch how high they hold their hands. Elsewhere you are the one who says no; here you look forward to being counted.',
       ease: 'You have always been the one with another opinion, they know it, they are fond of it. ‘And you are against’, they say, and smile. You are. It costs nothing any more. Your hand stays down of itself, and you have not asked it lately what it thinks.',
     },
@@ -147,7 +147,7 @@ export const AQUARIUS: SignKnots = {
     knots: {
       delay:
         'The list is to hang in the hall. You have weighed what a floor is, and half a floor, and what with the lame lady. It has a key to it by now, and two appendices. Until it hangs, the one person who cannot say no is cleaning the stairs, as always, and has seen you thinking.',
-      heat: 'You have nailed it up, with names, in red where something is owing. It is fair. It is also hanging where each visitor reads it. The one in red had been in hospital. It is about the principle, you say, and hear your own voice in the stairwell.',
+      heat: 'Your list is so fair that you cannot bear to see it broken. One name is late, and you take that bucket too, at once, so that the rule is kept. Then a second. By Friday you have washed every floor for the sake of equal shares, and your own voice is loud in the stairwell.',
       hidden:
         'The list is yours, the idea, the neat columns. Nobody knows, it looks like the law. When somebody misses his turn, you do it at night, so that the list holds. You have cleaned other people’s stairs under their names for months. It has a good record, your system.',
       far: 'Here the stairs are cleaned by the newest. That is their rule, and you see at once that it is not one. You could say so in three sentences. But you are the newest. So you kneel, and brush, and think out a better order, from the bottom to the top, one step at a time.',
@@ -206,7 +206,7 @@ export const AQUARIUS: SignKnots = {
       heat: 'You open it in front of all, count it out and say who gets it, and why, so that there is no talk. The woman whose goat ran off takes it and goes out backwards. Since then nobody in this street has been in need. They manage.',
       hidden:
         'You put some in yourself when it is not enough. The tin cannot speak. It has such a reputation by now that others begin one too. You sit above the thing at night with your own unpaid slip, and it would be simple, one would only have to be next on one’s own list.',
-      far: 'They have asked you because you are related to no one. It is an honour, and it is also the reason why you never get to hear for whom one would do it gladly. You hold the tin. You are like the tin, they say: one can put anything in.',
+      far: 'They have asked you because you are related to no one. It is an honour, and it is also the reason why you never hear whom the money made happy. You hold the tin. You are like the tin, they say: one can put anything in.',
       ease: 'It goes round, each has their month, you could let it run by itself. No one has been in trouble for years. You have mislaid the book, it did not matter. On the lid there is a dent. You do not know from what, and do not remember if you ever did.',
     },
     traits: {
@@ -318,7 +318,7 @@ export const AQUARIUS: SignKnots = {
       heat: 'You are on the roof, at night, with a storm lamp, and throw the leaves down in armfuls. Below, a window goes up. It is for all of you, you call. They hear steps over their heads and a voice. In the morning there are leaves in front of every door, and they know whom to ask.',
       hidden:
         'Nothing happens, and that is you. Wall by wall it stays dry. You walk through the streets like somebody who has invented the absence of something. They do not look up. You would not want to be thanked. It is only that at times you do not quite know if you are there.',
-      far: 'It is another’s roof. You see from your window that the gutter is full. You knocked once, and a voice said through the door that they needed nothing. So you lie awake when it rains, for people who have sent you away, and hear it run down on the inside.',
+      far: 'You do your good from a distance, and it is the only distance that you know. In this street one would have to ring, and say who one is. So you wait for an hour when nobody is at home. Meanwhile the ladder stands ready, and you look at the full gutter from your window.',
       ease: 'It is dry, it has always been. You go up once a year and find three leaves. You sit on the ridge in the sun and look over the roofs. One forgets up there what one came for. Down in the corner of the last house there has been a dark patch for some time.',
     },
     traits: {

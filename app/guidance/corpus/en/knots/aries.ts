@@ -6,7 +6,7 @@ export const ARIES: SignKnots = {
     gift: 'You try the door that everybody else believes to be locked.',
     knots: {
       delay:
-        'Your hand is on the handle, and there it stays. You have been wrong about a door before, and it made a noise that you can still hear. So you listen at the wood, and behind you the corridor fills up with people who are waiting for somebody like you.',
+        'One handle is not enough for you. You try it, and it gives, and you do not go in yet, because further down there is another that they say is locked. By now you know each door of the house that opens. You have tried them twice, and stand in the corridor with a warm hand.',
       heat: 'For you a door that sticks is a door that somebody is holding shut. You put your shoulder to it. Now and then it would have opened the other way. You stand in the room with splinters on your sleeve, and the people at the table forget what they wanted to say.',
       hidden:
         'You open doors at night, when the corridor is empty, and close them again behind you. So you know every room of the house, and nobody knows that you do. By day you stand with the others before the handle, and are counted among those who do not dare.',
@@ -64,7 +64,7 @@ export const ARIES: SignKnots = {
     gift: 'You say the plain sentence to people’s faces, and hide nothing.',
     knots: {
       delay:
-        'With one door it is different. You have walked to it several times, and each time found something to do in the next street. Your sentence is short, and shorter with every walk. Behind the door they have heard your step stop and go on, and would like to know what they did.',
+        'You hide nothing, and so it has to be the plain sentence and no other. You shorten it on the way to their door, and walk round the block, and shorten it again. It is so plain by now that it would fit on a coin. Behind the door they have heard your step stop and go on.',
       heat: 'You knock so hard that the cups hear it. Before anyone can offer you a chair the sentence is out, and it is true, and it lies on the carpet between the slippers. They would have said yes to it. Now they first have to be surprised, and then a little offended.',
       hidden:
         'You write what you would have said on small pieces of paper, and they live in your coat. Before the neighbours you nod. They think of you as easy to get on with, and would be amazed at how many plain sentences walk past their gate each day.',
@@ -92,7 +92,7 @@ export const ARIES: SignKnots = {
     gift: 'What you begin at home you also finish, by hand and properly.',
     knots: {
       delay:
-        'The old floor is out, and one can see the joists. This is the moment at which you grow careful. You measure again, you lay two tiles and lift one. The family of boards in the hall gets used to being walked around, and you sleep badly above the open ground.',
+        'It is to be finished properly, and so the last tile is laid, lifted and laid once more. It is a good floor by now. The others walk round the one open place, and have stopped looking forward to the day. You kneel beside it in the evening and see a joint that could be finer.',
       heat: 'Before breakfast you have torn out what it took others years to live with. It had to go, and you were right. But somebody had a favourite creaking board there. They stand on the threshold in their socks, and you hold out a hammer, so that they can be glad too.',
       hidden:
         'You mend the house from below, where no visitor gets to. The pipes are sound, the beams are new, and upstairs the wallpaper is from another age. People think that nothing has been done here for years, and you, who know every nail of it, say nothing.',
@@ -103,7 +103,7 @@ export const ARIES: SignKnots = {
       held: {
         light: 'You go slowly over a floor that you began in haste, and each tile ends up level.',
         shadow:
-          'You can leave a room open for years, because finished would mean that it is as good as it gets.',
+          'You can be so long over the last tile that everyone else has stopped looking forward to the floor.',
       },
       driven: {
         light:
@@ -122,10 +122,10 @@ export const ARIES: SignKnots = {
     gift: 'You go first, out of tune and glad, and the shy ones follow.',
     knots: {
       delay:
-        'The silence before the first song is yours, and you know it. You have the tune, and look for the key in which it would suit everybody. Somebody coughs. The silence closes, people turn to their plates, and you hum it on the way home, perfectly in tune.',
+        'It is you who goes first, and so you wait until it counts. The silence ought to be deeper, and the shy ones should have put down their forks. You hum, you look round once more with a glad face. Somebody coughs. The silence closes, and people turn to their plates.',
       heat: 'You sing before the silence has come, and over the one who had just drawn breath. The room joins in, because you are hard to resist. By the third song it is your evening, and a thin voice near the window has gone back to cracking nuts.',
       hidden:
-        'You sing in the kitchen with the tap running. There you are brave and out of tune, and it does you good. In the room they ask who knows a song, and you look round with the rest, as if you too were curious who it would be.',
+        'You begin every song in this house, and nobody has noticed. You hum the first line into your sleeve beside somebody shy, and then that one sings, and believes that it was their own idea. It goes round the table. They call it a musical family, and ask you kindly why you never start one.',
       far: 'Their songs are not your songs. You move your lips and come in where the refrain is easy. At home you would have been the first, and wrong, and happy; here you would like to know the words before you open your mouth, and there are many verses.',
       ease: 'Somebody always begins, and if not, you do, and it is always jolly. You know the evening by heart. The first line comes out of you without a beat of the heart, and you notice that what you liked in it was the beat of the heart.',
     },
@@ -178,10 +178,10 @@ export const ARIES: SignKnots = {
     gift: 'You quarrel openly and honestly, and by evening it is over.',
     knots: {
       delay:
-        'You feel the rain coming, and shut the windows. Better, you think, to wait until you can say it calmly. The air gets heavy. By the time the calm words are ready it has been close for days, and the other person has a headache without knowing why.',
+        'You want to have it out properly, with everything on the table, and so you wait for an evening that is long enough. You feel the rain coming, and shut the windows until then. The air has been heavy for days, and the other person has a headache without knowing why.',
       heat: 'Your weather breaks over people without a first drop. You say it to their face, all of it, and a minute later the sky is blue to you and you ask what there is to eat. They are still standing there with wet hair, looking for the edge of the cloud.',
       hidden:
-        'It rains in you, and outside they see fine weather. You have settled the whole quarrel by yourself, with both voices, and forgiven the other one on the stairs. They never learned that there was anything. So it comes again, and you settle it again, alone.',
+        'You settle it so fast that you do not need the other for it. Both voices are in you, they shout, they are honest, and on the stairs you forgive each other. By evening it is over, as always with you. Nobody else was there. So it comes again, and you settle it again, alone.',
       far: 'In a house that is not yours one does not raise one’s voice, and you have been told so kindly. So you fold your rain up small. What would have been over by evening elsewhere now lasts all week, in politeness, and you no longer know yourself what it was about.',
       ease: 'You never quarrel, and both of you say so gladly. A short shower now and then would have washed the window. Now there is a film on the glass, thin, from the good weather, and each sees the other a little less clearly and thinks that it is the light.',
     },
@@ -211,7 +211,7 @@ export const ARIES: SignKnots = {
       heat: 'You tear it open in the hall, with your coat on, and read it aloud. There, now we know. You breathe out. Around you some faces have gone pale, because they had wanted to sit down for that, and to hear the sentence before the sum.',
       hidden:
         'You have read it and put it back so that one cannot see. Now you know, and they are still free of it, and you mean that as a kindness. At supper you are brave for everybody. It makes you a little strange to them, and they ask if you are cross.',
-      far: 'It has another’s name on it, though you too live with what is inside. So you carry it carefully from room to room like a borrowed plate. You, who would tear open anything of your own, wait politely until somebody remembers that you can read.',
+      far: 'Where you are new, each envelope could be the one, and you want it open at once. Nobody here opens such things at table. They say kindly that it is nothing. So you hold your thumb still, and look into each friendly face as if it were paper, and people feel read before they have written.',
       ease: 'There are no such envelopes here, or they turn out to be harmless, and you no longer feel for the edge with your thumb. You throw them in a drawer. Nothing is wrong. But a drawer fills, and your brave thumb has gone soft.',
     },
     traits: {
@@ -225,7 +225,7 @@ export const ARIES: SignKnots = {
       },
       loose: {
         light: 'You can owe and be owed without shame, and others speak of money more easily beside you.',
-        shadow: 'You can be so unafraid of the bill that it has to come to you three times.',
+        shadow: 'You can open a hard matter so fast that the others have not yet sat down.',
       },
     },
     month: 'Open one thing that has lain unopened, and write beside it what is now known.',
@@ -235,7 +235,7 @@ export const ARIES: SignKnots = {
     gift: 'You walk up to what you do not know, and ask.',
     knots: {
       delay:
-        'The town lies in front of you, and you would like to see a map first. A question that you have not looked up feels rude. So you read at the station, then at the hotel, and the corners where one could have asked are closing their shutters, one after the other.',
+        'You ask so gladly that each answer makes room for the next question. At every corner you have one more, and you write them all down. By noon the town is full of answers. You stand with your list before the thing itself, and over there is somebody whom you have not asked yet.',
       heat: 'You ask at every corner and set off at the first word of the answer. ‘Left’, they say, ‘but’, and you are gone. It gets you far in a day. Only the part of the way that came after the ‘but’ is a thing you have to find out with your feet.',
       hidden:
         'You have a question that you would walk far for, and you ask all the others. It is too large for a corner, you think. So you are known as someone who knows the town well, and the one street you came for you have not found.',

@@ -203,7 +203,7 @@ export const CANCER: SignKnots = {
     gift: 'You hold what others entrust to you, and they go home lighter.',
     knots: {
       delay:
-        'You have so many keys by now that they need a board. Each hangs on its nail, and you know which door, which sorrow. You think now and then of giving one back, when the people are better. But one does not like to ask how they are, and so it goes on hanging.',
+        'You have so many keys by now that they need a board. Each hangs on its nail, and you know which door, which sorrow. You think now and then of giving one back, when the people are better. But one does not like to ask how they are, and so it stays on its nail.',
       heat: 'You would never use the key, and then you see smoke, or what you take for smoke. You are in their house with a wet cloth. It was toast. They thank you, they are a little pale, and a week later there is a different lock on the door.',
       hidden:
         'Everybody’s story is safe with you, and yours is too, in the same drawer at the very back. You have no key to that one, you say, and laugh. People go home from you with light hearts, and the house behind you has become so full that you speak low in it.',
@@ -231,7 +231,7 @@ export const CANCER: SignKnots = {
     gift: 'You can be far away and let your heart arrive too.',
     knots: {
       delay:
-        'Your cup is packed in two jumpers, and stands by the door. You would travel, you know the window from which you would look. But one has to say goodbye properly, and then the weather, and the cat. So you read at home about the sea, and hear it quite clearly.',
+        'You let your heart arrive first, and it takes its time. The cup stands packed between two jumpers. You read about the sea until you can hear it from the chair, and you know the window from which you would look. Only the rest of you is still here, and says goodbye properly, also to the cat.',
       heat: 'You have gone because you could no longer bear it, from one hour to the next, and stand now at a foreign station with the wrong coat. Everything is too loud. You find it beautiful and dreadful, and by evening you have written home two letters, one to be read, one not.',
       hidden:
         'Wherever you are, you carry a whole country in you, with its smells and its songs, and no one sees the luggage. They ask if you have settled in well. Yes, you say. At night you unwrap the cup, drink from it standing, and wash it out so that it does not smell of home.',
@@ -315,7 +315,7 @@ export const CANCER: SignKnots = {
     gift: 'You can look at an old sorrow as long as it needs, and let go.',
     knots: {
       delay:
-        'You open the drawer, and the drawer is deep. You take out a letter, read it, and cannot let this one go either. So you lay it back, for another evening. You are careful with these things. They lie there just as they came, and each still has its full weight.',
+        'You give each old thing the time that it needs, and one of them needs more. You take it out, look at it, and lay it back for another evening, so as to do it justice. The others wait behind it in their order. You are careful with them, and not one has been let go yet.',
       heat: 'You pull the drawer out so that it falls, and now it is all on the floor. That too, and that. You kneel among it with a hot face and are angry with people who have long been living somewhere else. Towards midnight you push it in with your foot, and it no longer shuts.',
       hidden:
         'No one knows that there is a drawer. You keep it locked in the middle of a bright room, with a vase on it. You are known for being easy to be with. At times you grow silent at a smell or a tune, and somebody waves a hand before your eyes and laughs.',

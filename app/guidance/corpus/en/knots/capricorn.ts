@@ -91,7 +91,7 @@ export const CAPRICORN: SignKnots = {
     knots: {
       delay:
         'It is to be a step for a hundred years, and so you look for the stone. You have seen several. At the door lies a crate meanwhile, on which they climb in and out, the old ones holding on to the frame. You tap on each block with your hammer, and listen, and shake your head.',
-      heat: 'Feet off. You have only just scrubbed it. You know who laid this threshold and what it cost, and they wipe their boots on it as if it were nothing. They are children and it is raining. They stay outside on the grass, and you stand above in the dry with right on your side.',
+      heat: 'Feet off. You have only just scrubbed it. You know who laid this threshold and what it cost, and they wipe their boots on it as if it were nothing. They are children and it is raining. They stay outside on the grass, and you stand above them, dry and in the right.',
       hidden:
         'You are what the house stands on, and like each foundation you are under the ground. They come home across you. It is meant in kindness that they say nothing, one does not thank a stone. Only when you are away for once do they look down and not know what is wrong.',
       far: 'In a house where you are new, every step is smooth. You go in and out carefully, as if the stone had to be handed back. You could lay one of your own, you have the strength. But a threshold needs somebody who says ‘here’, and you leave that word to the others.',
@@ -147,7 +147,7 @@ export const CAPRICORN: SignKnots = {
     knots: {
       delay:
         'One climbs to the next floor and breathes. You have found out that one can also breathe before the first. So you stand below with the sack and arrange your strength. You check the strap. They are cooking without rice up there by now, and you are still getting ready to do it well.',
-      heat: 'You take two sacks and do not stop on any floor. It pounds in your ears, it is fine. On the fourth, somebody is sitting on the stairs and asks for a hand, and you step over her. She could see that you were loaded. Upstairs you put it down, and it comes to you who it was.',
+      heat: 'One floor at a time goes so well with you that you climb it for everybody. You give no sack out of your hands. Whoever comes to help finds you a landing further up, breathing evenly. It pounds in your ears, and you cannot understand why nobody else is carrying anything.',
       hidden:
         'They say the rice is there. It has always been there. That somebody takes it up, before six, on the knees which have begun to speak, is known to the stairs. You could mention it. But then they would be sorry, and you would have to carry that up as well.',
       far: 'In this house the newest carries. You have accepted that. Only the newest has now been you for several years, because you do it without complaint, and in each new one they find a reason. You know each step by its nose. Your own floor would be the second.',
@@ -177,7 +177,7 @@ export const CAPRICORN: SignKnots = {
         'You have the wire and the drill, and the two halves lie before you. One could join them. You consider if the break is quite clean, and if there is not a piece missing. In the other room somebody is waiting to hear a word, any word, and hears how you sort splinters by size.',
       heat: 'It has to hold, and you pull the wire tight. You have listed what is owed, on both sides, in simple terms. You are fair. There is a small crunch. A dish will stand much, but you have drawn it together like a purse, and now there is a third piece.',
       hidden:
-        'You have repaired it so often that you know each crack with your finger. They do not know it, you turned the good side outwards. They say ‘with us nothing ever gets broken’. You say nothing, and lift it down from the shelf with both hands.',
+        'You have repaired it so often that you know each crack with your finger. They see the wire and are used to it. They do not see how often you have had to tighten it. ‘With us it always holds’, they say, and you lift the dish down with both hands.',
       far: 'It was broken before you came. You took it on with good will, and tools that you brought along. They put up with it. You hold together a thing that two others have dropped, and are yourself neither the one half nor the other, but the wire.',
       ease: 'The wire is old by now, and one serves in the dish every day. You both know where the wire is, and take hold elsewhere. You could talk about that evening when it fell. It would hardly hurt any more, and because it hardly hurts you do not.',
     },
@@ -203,7 +203,7 @@ export const CAPRICORN: SignKnots = {
     gift: 'You give back what is owed, in better order than you got it.',
     knots: {
       delay:
-        'The spade is clean, the handle oiled, and it stands at your door. You only wish to go when you could also explain why it took so long. The reason gets longer each month. He has bought a new one. You see him dig, across the fence, and bend a little so that he does not see you.',
+        'It is to go back in better order than it came, and so you oil the handle once more. You sharpen it. You have thought of a new shaft. He has bought another spade meanwhile. You see him dig with it across the fence, and bend over your work a little, so that he does not see you.',
       heat: 'You have carried everything back that you ever borrowed, to the last nail, and now you stand before him and ask for your rake. You name the year. He has to think. Then he goes into the shed, red to the neck, and you hear things fall, and know that you were right.',
       hidden:
         'There is a debt of which nobody knows except you, and it cannot be carried back, since the house is no longer there. You pay it off to others, quietly, month by month. They find you strict and strangely generous, and cannot see the bill that you are settling.',

@@ -207,7 +207,7 @@ export const GEMINI: SignKnots = {
         'You hold the pen over the label. There is a word, and a better one, and one that would hurt no one and be true as well. As long as it is not written the jar stands there as before. Everybody walks round it, and it is you who walks round it the most carefully.',
       heat: 'You write it on in large letters and turn it to the front. There: now it has a name. It does, and it was the right one. But they had only just learned to eat in the same room with that jar, and now they read it with each spoonful.',
       hidden:
-        'You know what is in the jar. You looked, one night, and put it back with the blank side to the front. You take part when they guess, and guess wrong with them. It costs you more than the jar is worth, and they only see that you are in high spirits.',
+        'You wrote the label, one night, and stuck it on the inside of the lid. Since then the thing is clear to you, and no longer dreadful. You forget that the others see only glass. They guess, and guess wrong, and you wonder why they still whisper about a jar that has its name.',
       far: 'It is their jar and their silence, and you have drifted into it. You would have the word. But you are the last one to have come to this table, and so you talk brightly about the weather, straight through the middle of it, as they all do.',
       ease: 'In your house every jar has a label. You wrote them long ago and they have stuck. Nobody is afraid, nobody asks. Now and then someone opens one, and what is inside is something else by now, and they shut it again, because it says what it is on the front.',
     },
@@ -236,7 +236,7 @@ export const GEMINI: SignKnots = {
         'Your pockets are full of seeds. Before you put one in the ground, you would like to know which of them comes first, and in which soil, and whether there is a newer book about it. You sort them on the windowsill by size. It is spring, and then it is a fine summer.',
       heat: 'You have hardly a word of the language and already you explain the country. You sow with both hands as you walk, in every garden, over the fence. Much comes up. But the people stand at their windows, and wonder what that is, there, among their beans.',
       hidden:
-        'What you have brought with you nobody has seen. You unpack at night: a saying, a stone, an idea that has changed everything a little. At table they ask how it was. Good, you say, and hot. And they show you the new bus timetable, and you read it with interest.',
+        'You share what you have brought so quietly that nobody hears where it is from. You drop the question into the talk, like a seed into a pot that is not yours. Weeks later they ask it themselves, with shining eyes, and explain it to you. You nod, and look out at the bus.',
       far: 'In a garden that is not yours, your seeds do not know the soil. You hold one out now and then. They are polite, they ask what one does with it. So you put it back, say that it was only a little thing, and admire what grows there.',
       ease: 'You pick up something at each corner, look at it and drop it when there is something prettier. It is a happy way to travel. Only, you come home with the pockets as you went out, and cannot say any more what it was that you liked so much.',
     },
@@ -261,7 +261,7 @@ export const GEMINI: SignKnots = {
     gift: 'You can say in public that you were wrong, and so people believe you.',
     knots: {
       delay:
-        'The board has been wiped so often that it is grey. You stand before it with the chalk raised. Yesterday’s sentence was not quite right, and today’s should be so that nothing has to be taken back. They wait with open notebooks, and would long since have been content with a draft.',
+        'You like to correct yourself, and so you correct once more. The board is wiped and written again, each version truer than the last, and each time you say what was wrong before. They sit there with open notebooks, and no line has stayed long enough to be copied.',
       heat: 'You write as fast as you think, and correct as fast as you write. Those behind cannot follow. You turn round, beaming, the right solution is on the board, and you have wiped out three that some of them had only just copied into their books, in ink.',
       hidden:
         'It is you who finds the mistakes, quietly, the evening before, and puts them right with a soft pencil. In the morning somebody stands in front and has it all correct. They are thanked for their clarity. You sit at the back and recognise your sevens.',
@@ -270,8 +270,8 @@ export const GEMINI: SignKnots = {
     },
     traits: {
       held: {
-        light: 'You do not speak in public before the thing has two sides in your own mind.',
-        shadow: 'You can prepare your words so well that the occasion has already taken other people’s.',
+        light: 'You look once more at what you said yesterday, and keep aloud what was right in it.',
+        shadow: 'You can correct yourself so often that nobody dares to write the first version down.',
       },
       driven: {
         light: 'You take the microphone when everybody looks at the floor, and something gets moving.',
@@ -290,7 +290,7 @@ export const GEMINI: SignKnots = {
     knots: {
       delay:
         'There is a good word in your pocket that belongs to a friend. You want to bring it along when there is time for it, over a proper meal. You see each other in passing, twice. The word is still good. It has only been folded so often that one has to know what it said.',
-      heat: 'You deliver at once and at a run, to all of them, in front of all. ‘You should have heard what she said of you,’ you cry. One goes red, the next asks what was said of him, and you have run on. You meant to bring pleasure, and now there are four people counting.',
+      heat: 'You deliver at once and at a run, to all of them, in front of everybody. ‘You should have heard what she said of you,’ you cry. One goes red, the next asks what was said of him, and you have run on. You meant to bring pleasure, and now there are four people counting.',
       hidden:
         'You pass on what others have said, faithfully and with the sender’s name. A letter of your own is not among them. Your friends know through you who likes them, and of you they know that you are always so cheerful. You look through the bag for a line addressed to you.',
       far: 'It is a circle in which each has known the others since school. You are good at making it run: a joke here, a greeting there. They say you are like oil. Oil does not sit down. When they take the photograph, you are glad to be the one who holds the camera.',

@@ -126,7 +126,7 @@ export const LEO: SignKnots = {
       heat: 'You cut quickly and in large pieces, and put one on a plate that was already pushed back. ‘Go on’, you say, and laugh. They eat it for your sake. You had wanted to give them pleasure, and did not see the hand that was held over the plate.',
       hidden:
         'When the melon is shared out, your own slice is the one that somehow was not there. You say that you had some while cutting. It has happened so often, and so cheerfully, that people have come to believe you do not care for sweet things.',
-      far: 'This is a table with its own rules for who is served first, and you hold the knife as if it were borrowed. So you wait for a nod. The large piece that was ready under your knife is cut small and correct, and the feast feels like a meeting.',
+      far: 'You know how to give, and here the melon is theirs. With empty hands you are not sure how one comes to a table. So you wait for a nod, and when a plate reaches you, you hold it out to the next person. They suppose that melon is not for you, and talk across you.',
       ease: 'You cut and hand round as you do each summer, and they hold out their plates. There is plenty. Somewhere in the second hour it is clear that the laughter comes by itself, without anything funny, and your thoughts have gone for a walk in the garden.',
     },
     traits: {
@@ -244,7 +244,7 @@ export const LEO: SignKnots = {
     knots: {
       delay:
         'You have heard of the hill and its view, and are saving the walk for a clear day. There is always some haze. Meanwhile you read about the road, pack and unpack, and the town with all its opinions goes on looking as large as it does from the market square.',
-      heat: 'You climb as if somebody stood at the top with a watch. Up there you say what one ought to feel, loudly, and point. The others have only just arrived and are still out of breath. It is a great view, and you are halfway down before it has reached you.',
+      heat: 'You come down from the hill with a great deal of sky in you, and it has to be told at once. In the kitchen somebody has a small worry about a pan. You have seen all the roofs from above, and say so. It is true, and the pan is smaller now, and so is the person.',
       hidden:
         'You go up at an hour when nobody is about, and tell nobody. What you saw there has become the largest thing you own, and it has no words. In company you talk of roofs and prices like the rest, and feel like a person who has left a lamp burning elsewhere.',
       far: 'The hills here are not the ones you learned to look from. The others stand at home among them, and you stand beside them like a visitor, cap in hand. So you admire their view politely, and do not mention that there was another.',

@@ -7,7 +7,7 @@ export const LIBRA: SignKnots = {
     knots: {
       delay:
         'You turn the knife in your hand to find the handle for the other. It is a courteous movement, and you do it well, and once more. They only wanted to cut the bread. Your true sentence lies on the table between two polite ones, still in its cloth, and supper goes on around it.',
-      heat: 'For an hour you have handed it over by the handle, smiling, and each time they laid it down. Then you say it with the point first. The room is still. It was the same sentence. But now they look at your face instead, because they had not known that it could do that.',
+      heat: 'For an hour you have handed it over by the handle, smiling, and each time they laid it down. Then you say it with the point first. The room is still. It was the same sentence. But now they look at your face instead, because they had never seen it hard.',
       hidden:
         'You have such good manners that one cannot see what is under them. There is a clear no, and a quite decided wish. They are wrapped up as one wraps glass. People say how pleasant it is with you, and you go home with all of it unbroken in your bag.',
       far: 'In each company you look first which way it leans, and sit down on the other side, so that the boat is level. It is a fine instinct. But these are not your people and it is not your boat, and by evening you no longer know where you would have sat.',
@@ -317,7 +317,7 @@ export const LIBRA: SignKnots = {
     knots: {
       delay:
         'The market is over, and you still hold the scales. There was something this morning that you could have weighed otherwise. You lay it on, you take it off. It is dark, the stalls have gone. You could put the thing down. But what if somebody came who was still waiting for a verdict?',
-      heat: 'You shut the door on all their claims, and in there they begin in earnest. You hear both sides, you answer, you strike the table. No one is with you. It gets hot in the small room, and when you come out, quite hoarse, they ask if you have had a nice rest.',
+      heat: 'You need your hour without claims so much that you guard it like a fort. Somebody knocks, only to bring you tea, and you hear a plaintiff. ‘Not now’, you say through the door, in a voice like a hammer. The scales hang empty, as you wished, and they tremble for a good while.',
       hidden:
         'They take you for somebody who has no case of their own. You are so just. Your own plea you bring before yourself, at night, without a witness. It is heard with the greatest care, and put off. In the morning you hang out the scales, and the pans are polished.',
       far: 'You are in a place where nobody brings you anything to weigh. You had wished for it. Now your arm is so light. You sit down with empty hands beside people who are quiet as a matter of course, and ask yourself if what you are doing is resting, and how they see it.',
@@ -330,7 +330,7 @@ export const LIBRA: SignKnots = {
       },
       driven: {
         light: 'You go to see the one whom everybody has condemned, and bring two cups.',
-        shadow: 'You can sit in judgement on yourself at night, and admit no counsel at all.',
+        shadow: 'You can sit in judgement on yourself at night, and let nobody speak for you.',
       },
       loose: {
         light: 'You let beauty do its work on you for an hour, and come back even.',

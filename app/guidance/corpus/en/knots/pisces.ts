@@ -118,7 +118,7 @@ export const PISCES: SignKnots = {
     gift: 'You have the patience to be a boat for an hour, and children are happy.',
     knots: {
       delay:
-        'You would gladly be the boat, only not just now, the carpet ought to be, and then the shopping. Afterwards, you say. The child of four waits at the harbour with a paper hat on. An hour is long at that age. By evening it is a train driver, and has no use for the sea.',
+        'You have so much patience that the child has to have some too. The boat is to be a good one. You fold a sail, you move the chairs for a harbour, and there ought to be a flag. The captain of four has his paper hat on. By evening it is a train driver.',
       heat: 'You are a boat, and then a whale, and then the storm. You roll and roar, and they shriek, higher and higher, and one of them is no longer laughing. You did not feel where it turned. You are lying on your back, happy and out of breath. Somebody small has gone behind the curtain.',
       hidden:
         'You lie there and are the boat, and you are a long way off. They sail upon you. What you yourself would like to play, if one were to ask the carpet, no one has found out. You are such a good boat, so quiet, and you go down a little, without anybody noticing it.',
@@ -206,7 +206,7 @@ export const PISCES: SignKnots = {
       heat: 'They told you a thing in the evening, and in the night it was yours. You got up and wept, and wrote to three people. It was too much for one pair of hands. In the morning she is at the door, with rolls, feels quite well again, and hears what the town knows about her.',
       hidden:
         'You carry all that without a pocket, on the skin as it were. It does not show. They come lighter, they go lighter. You have begun to walk as one does with a full bowl, quite evenly, and no one has asked what would happen if you were to stumble.',
-      far: 'These are the troubles of a family which is not yours. You were there when it happened, and since then you have had a corner of the cloth to hold. Nobody can let go first. You hold it with cold fingers, and would like to know if there is a corner somewhere, with your name on.',
+      far: 'These are the troubles of a family which is not yours. You were there when it happened, and since then you have had a corner of the cloth to hold. Nobody can let go first. You hold it with cold fingers, and would like to know if there is a corner somewhere with your name on it.',
       ease: 'People give you things, you put them down somewhere. You are not afraid of anything that they bring. It runs through your fingers like sand, warm, debts, tales, another’s ring. When they ask for it you feel about in your lap, and smile, and it was there a moment ago.',
     },
     traits: {
@@ -230,10 +230,10 @@ export const PISCES: SignKnots = {
     gift: 'You make a home wherever two can sit down.',
     knots: {
       delay:
-        'The orange is in your bag. You are thinking whether he would like half of it, he looks so tired. After the next station. You hold it in your hand, it has got quite warm, one can smell it. He tells the window something, softly, about a village. At the next station he gets off.',
+        'So little stands between you and him that you feel his tiredness in your own knees. You do not want to trouble him. You hold the orange in your bag. It has grown quite warm, and one can smell it. You wait until he looks as if he would like half. At the next station he gets off.',
       heat: 'He has hardly said the name of the village, and you are living in it. You know his mother, you want to get off with him, now, tonight. Your heart is so wide that the compartment grows tight. He puts his suitcase between you. It was only a village, he says, there is nothing there.',
       hidden:
-        'You have no walls, and have hung curtains instead. In the train you read. You feel the sorrow in seat fourteen and the joy in the corridor, and turn the page. If somebody were to sit down with you and ask what you believe, it would pour out, and so you keep a finger in the book.',
+        'You are at home so quickly that nobody sees you arrive. You sit down beside them, and what they feel goes through you as through a curtain. They talk, they peel, they are among themselves. That somebody has moved in with them for two stations, heart and all, they do not learn.',
       far: 'You travel so lightly that you belong a little wherever you sit. They peel you oranges in five languages. When they ask where home is, you look out, and there is your face on the dark pane, and lights are going through it. You would so much like to point at one of them.',
       ease: 'One gets on, one shares, one gets off. You have had a hundred homes, each for two stations. It is a good way to live. They have blurred a little. There was somebody with a village, you are almost sure, who wrote you an address, and it is in the peel of some orange or other.',
     },

@@ -6,7 +6,7 @@ export const SAGITTARIUS: SignKnots = {
     gift: 'You find your balance by setting out, and others set out behind you.',
     knots: {
       delay:
-        'A bicycle stands only as long as somebody holds it, and you are holding yours. The tyres are hard, the map is folded right. There was a fall once, at that bend, and your knee remembers. So you stand beside it in the best of weather and feel how heavy a thing is that does not roll.',
+        'You find your balance as soon as you set out, and so you set out as far as the gate. There you feel that it holds, and come back to pump up the tyre once more. You have started nine times. Behind you stand two with packed baskets, one foot on the pedal, who go when you go.',
       heat: 'As soon as it gets narrow you ride faster, because slowly you would fall. You call out over your shoulder that it is glorious. Behind you somebody brakes, somebody gets off. You do not notice before the top of the hill, where it is indeed glorious, and there is nobody to tell it to.',
       hidden:
         'You ride at night, without a light, on roads which you know. It is your best hour. By day you walk with the others, at their pace, and complain of nothing. They would never guess that you have the wind of the whole district in your hair, combed flat.',
@@ -202,7 +202,7 @@ export const SAGITTARIUS: SignKnots = {
     gift: 'You can tear up a debt, and be the lighter for it.',
     knots: {
       delay:
-        'The paper has lain in your bag since the spring. You take it out when you look for the key. You are not going to ask for it, you knew that in the first week. You are only waiting for a good moment to say so. Until then a friend crosses the road a little early, each time.',
+        'The paper has lain in your bag since the spring. You take it out when you look for the key. You are not going to ask for it; you knew that in the first week. You are only waiting for a good moment to say so. Until then a friend crosses the road a little early, each time.',
       heat: 'You take it out at the table, in front of all, and tear it up, so that the pieces fly. They clap. The friend has gone white. It was a matter between two. He has now been given it before eight witnesses, and he picks a scrap out of his soup and thanks you.',
       hidden:
         'You tore it up long ago, alone, over the basket. You never told him. It was meant so nobly. He is still putting something by each month, in a cup, and cannot look at you properly, and you do not know why he has become so odd.',
@@ -230,7 +230,7 @@ export const SAGITTARIUS: SignKnots = {
     gift: 'You go to see for yourself, and do not forget why you set out.',
     knots: {
       delay:
-        'There is a place where the sun comes up behind the books. You have a coat for it. When the time is right one feels it. You feel it each spring for a week. Then there is something here to finish, and the jacket goes back on its hook, a bit more noble.',
+        'You go to see for yourself, and so the road has to be seen first. You know where the sun comes up behind the books, and four ways of getting there. Each spring you try one of them, as far as the bridge. Then the jacket comes home and hangs on its hook, a bit more noble.',
       heat: 'You have arrived and are already saying where one would have to go next. You have understood it. You lay out your jacket, kneel, get up, and your heart is pounding with all that is still to come. It was a very holy place, they tell you afterwards. You had thought it was a halt.',
       hidden:
         'By the side of the road, behind the wall, you have stopped for a moment and been still. When the others come round the corner you are tying your shoe. They take you for the merry one, who leads the songs. What it is that you go on all these roads for, you tie up with the lace.',
@@ -286,7 +286,7 @@ export const SAGITTARIUS: SignKnots = {
     gift: 'You call over everyone who passes, and there is room on the cloth.',
     knots: {
       delay:
-        'The cloth is large enough for twenty, and you would like to have the twenty before one begins. Six are sitting there, with their hands in their laps. You look down the road. Surely that is somebody? The six have known you for years, and they came because it was you.',
+        'You call over everyone who passes, and so you need not choose. The one for whom you spread the cloth lives two streets away, and for that one it ought to be fuller first, with music. Six are sitting there already. You look down the road, and keep the one call for a better picnic.',
       heat: '‘More’, you call, and run to the road and bring people by the sleeve. It is a great big circle by now, and in the middle you have an idea for all of them, for the whole summer. Somebody had just begun to tell the one beside him what he hopes for, and moves over, and over.',
       hidden:
         'You spread it, you call them, and by evening they are all making plans. You lie on the last free corner and look at the sky. They think that you are happy, and you are. You have a plan too. But the cloth is so full of theirs that you hold it up there, against the first star.',
@@ -315,7 +315,7 @@ export const SAGITTARIUS: SignKnots = {
     knots: {
       delay:
         'The door of the stable has been open for a while. You stand inside with your head over the bar and look at it. You have got used to waiting, it took so much practice. One ought to be sure that it is really meant. The straw is clean, and out there it is so very wide.',
-      heat: 'You kick. You know that it does no good, and you kick. The planks boom, all the others in the dark lift their heads. It lasts until you are wet and trembling. It was only that somebody had shut the door because of the night, and would have come at six, with oats.',
+      heat: 'You know how to grow calm, and you go about it at full gallop. You brush until the hair flies. You breathe in, you breathe out, louder each time, and the whole stable is awake with your peace. Somebody had only shut the door because of the night, and would have come at six, with oats.',
       hidden:
         'Nobody thinks that you of all people would ever be in there. They see you on the meadow, with your mane. At night you stand in the box and breathe, and it is a different animal. You lay your forehead on the wood. In the morning you take the fence, and they say: that one has no cares.',
       far: 'It is a stable that is not yours, and the hand with the brush is not one that you know. You hold still. You have decided to be no trouble. They say how quiet he is, for such a big one, and do not hear that you have been listening for the road since midnight.',
@@ -327,7 +327,8 @@ export const SAGITTARIUS: SignKnots = {
         shadow: 'You can carry an old defeat about with you for years, like a saddle.',
       },
       driven: {
-        light: 'You bring a laugh into rooms where nobody had expected one, and it is a loaf of bread.',
+        light:
+          'You bring a laugh into rooms where nobody had expected one, and people live on it as on bread.',
         shadow: 'You can flee from a sorrow across three borders, and find it at the hotel.',
       },
       loose: {

@@ -121,7 +121,7 @@ export const SCORPIO: SignKnots = {
         'The trick has to be perfect. You practise before the mirror, a thousand times, the thumb, the sleeve. You would show it at the next feast. Somebody else pulls a coin out of an ear there, clumsily, one sees how. They shriek with joy, and your own hand lies shut on the tablecloth.',
       heat: 'You see through it at once, and say so. It is in the left hand. The child with the coin goes quite still. It had been practising for a week. You only wanted to show that you had looked closely, and now everybody knows how it works, and the evening is as flat as a coin.',
       hidden:
-        'You do it under the table. It disappears, it is back, nobody has looked. It makes you happy, and you take care that it does not show. They say that you do not care for games, and send you for the drinks, while between your fingers the most beautiful thing in the room goes on.',
+        'You teach whoever asks, and nobody asks, because you do it so that there is nothing to see. The coin is gone, it is back, and they have felt only a small draught. They send you for the drinks. Between your fingers the most beautiful thing in the room goes on, and waits for a question.',
       far: 'They play for other things here, and laugh at jokes whose secret you do not know. You hold your coin in your pocket. You would have to make a fool of yourself to begin. So you watch their hands, as one watches a language, and are thought of as a person without humour.',
       ease: 'It works, it always works. You no longer have to think of your fingers. They clap, you bow. You know how it is done, and that is the end of it, you feel: behind the trick there was a trick. You look for something in your sleeve that you have not put there.',
     },
@@ -227,7 +227,7 @@ export const SCORPIO: SignKnots = {
     last: 'You know where the switch on the cellar stairs is; call the others down.',
   },
   9: {
-    gift: 'You travel with one deep question, and it brings you near to something.',
+    gift: 'You travel with one deep question, and it brings you near to what you seek.',
     knots: {
       delay:
         'The bus sleeps, and you sit there, awake, with the one question. It wants to be held, not asked. You have been holding it since the last border and the one before. By day there were people who could have said something about it. You let them talk about the road, and saved it for the dark.',

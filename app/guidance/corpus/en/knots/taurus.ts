@@ -93,7 +93,7 @@ export const TAURUS: SignKnots = {
     gift: 'You plant what others are going to eat, and are content.',
     knots: {
       delay:
-        'You are good at waiting for trees, and have learned to wait for other things in the same way, things that do not grow by themselves. You sit in the shade of what you planted, patient, and a word, a repair, a visit stand in the sun and dry out.',
+        'You are good at waiting for what others are going to eat, and have put yourself at the end of every row. First the young trees, then the old ones, then the fence. You mean to sit in the shade some day. It has grown wide by now, and you know it only from outside.',
       heat: 'It is your ground, you have dug every hand’s breadth of it, and then somebody leans a bicycle against the tree. You are out of the house before the wheel has stopped turning. They wanted to ask for shade. What they meet is a root that goes down very deep.',
       hidden:
         'Most of a tree is under the ground, and so is most of what you have done for this house. You water in the evening, when nobody looks. People sit beneath it, eat, and spit out the stones. It would be strange to say: I put it there, and so you do not.',
@@ -128,7 +128,7 @@ export const TAURUS: SignKnots = {
       hidden:
         'The best you eat alone, on your feet, at the window. It is not greed. You would only not know how to tell anyone what it is about warm bread that makes your eyes smart. To the guests you serve something sensible, and they say that you are never hungry.',
       far: 'They eat late here, and fast, and talk with full mouths. You praise it. At your own table everything would smell of oil by now and nobody would look at the clock. You wipe your plate with the bread, secretly, as you do there, and put your hand over the glass.',
-      ease: 'It is good, as it is every day. There is bread, there is oil, people come in without knocking. You chew, and think of something else. Only when somebody from outside shuts their eyes at the first bite do you notice that you have been eating without your nose.',
+      ease: 'You take your time over what is good, and so you know each good thing by heart. There is bread, there is oil, nobody hurries. Your tongue tells you what it was like on other evenings before it has tasted this one. The bowl grows cool while you remember.',
     },
     traits: {
       held: {
@@ -140,7 +140,7 @@ export const TAURUS: SignKnots = {
         shadow: 'You can want a joy to stay so badly that you hold it by the collar.',
       },
       loose: {
-        light: 'You need no occasion. A loaf, some salt and an open window, and it is one.',
+        light: 'You need no occasion. A loaf, some salt and an open window, and you have a feast.',
         shadow: 'You can look for comfort in the pan when what you missed was somebody to talk to.',
       },
     },
@@ -323,7 +323,7 @@ export const TAURUS: SignKnots = {
         'You let the water stand. It has long been clear enough to see the bottom, and still you do not put your hand in, since every movement clouds it. So you sit at the edge, very calm, and see quite plainly the thing down there which you could simply lift out.',
       heat: 'For a while you sit still, with your teeth together. Then a stone flies, out of your own hand, and the pool is brown to the rim. It did you good for the length of a throw. After that you stand there with wet shoes and have to wait longer than before.',
       hidden:
-        'You have a place where you go when it is too much, and you have told no one the way. There you become calm. But you come back so smoothed out that nobody sees from where, and when they are in trouble themselves they go to someone who knows what it is like.',
+        'You have a place where you go when it is too much, and you have told no one the way. There you become calm. But you come back so calm that nobody sees where you have been, and when they are in trouble they go to someone who looks as if they knew.',
       far: 'Here there is no quiet corner, or it belongs to somebody. You are a person who needs an hour beside an animal or a wall. Instead you sit with them in the noise, smile, and hold your cup with both hands, so that no one sees how the water in it trembles.',
       ease: 'The pool lies still, and so do you. There is no wind, there is no trouble, it is a green peace with a few leaves on it. You can see the sky in it. You could no longer see the bottom, but you have not tried, because it is so quiet.',
     },
