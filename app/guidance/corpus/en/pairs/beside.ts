@@ -9,7 +9,7 @@ export const BESIDE: PairTexts['beside'] = {
   'Sun air':
     'With the Sun in the same airy sign, the lot belongs to conversation, so you may be most yourself when you can put your name under what you have said.',
   'Sun water':
-    'A sign of water, the element of feeling, holds both the Sun and the lot, a light for tired people in kitchens and corridors more than for a stage.',
+    'Sun and lot are both in a sign of water, the element of feeling: your light is for tired people in kitchens and corridors more than for a stage.',
   'Moon fire':
     'The lot has the Moon beside it, in fire, and moods are quick there, so well-being comes back as suddenly as it went.',
   'Moon earth':

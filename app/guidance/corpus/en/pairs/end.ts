@@ -51,11 +51,11 @@ export const END: PairTexts['end'] = {
   'ring 2':
     'The chain of rulers goes on to {ring}, and from the last back to the first, as on a walk round a town. So perhaps you know a matter well when you have seen it from every side.',
   'ring 3':
-    'Round in a ring stand {ring}, and each depends on another. So do the parts of a life, and a knot that is opened in one helps them all.',
+    'Round in a ring stand {ring}, and each depends on another. The parts of a life depend on each other too: untie a knot in one, and all of them are freer.',
   'ring 4':
     'No planet has the final word, because {ring} rule one another in a circle. So you may begin with whatever is nearest, and the rest can follow.',
   'ring 5':
     'Behind your lot are {ring}, which depend on one another like threads in one cloth. If one of them is pulled, several move.',
   'ring 6':
-    'The chain of rulers, {ring}, closes like a bracelet, which has no last link. Perhaps you, too, rest by going on to the next thing.',
+    'The chain of rulers, {ring}, closes like a bracelet, which has no last link. Perhaps you, too, may begin at whichever link you like.',
 }

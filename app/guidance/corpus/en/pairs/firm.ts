@@ -48,5 +48,5 @@ export const FIRM: PairTexts['firm'] = {
   'Mars 11':
     'Among friends a kind Mars is somebody who comes and carries boxes, and your friends may know and like this in you.',
   'Mars 12':
-    'Mars has a kind view of the place that nobody sees, so perhaps you overcome your own laziness early in the morning, more often than not.',
+    'Mars has a kind view of the place that nobody sees, so perhaps you find your strength early in the morning, before anyone is up.',
 }

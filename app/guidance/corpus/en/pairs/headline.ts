@@ -111,7 +111,7 @@ export const HEADLINE: PairTexts['headline'] = {
   'end Mercury': {
     text: 'Your lot in {sign} is handed on like a letter, first to its ruler, {ruler}, and at last to Mercury in its own sign, the planet of the clear word.',
     second:
-      'The chain of rulers from {sign} ends with Mercury, in its own sign, so a clear word has the last place in it.',
+      'The chain of rulers from {sign} ends with Mercury, in its own sign, and in the end a clear word decides.',
   },
   'end Venus': {
     text: 'Your lot in {sign} depends on {ruler}, and the chain of rulers ends with Venus, in its own sign, a picture of evening among friends.',
@@ -146,7 +146,7 @@ export const HEADLINE: PairTexts['headline'] = {
     second: 'Pluto is the last link of the chain from {sign}, if one counts as modern astrologers do.',
   },
   'with-ruler Sun': {
-    text: 'The ruler of your lot in {sign}, {ruler}, is in {rulerSign} with the Sun, so a little pride is read into what you do.',
+    text: 'The ruler of your lot in {sign}, {ruler}, is in {rulerSign} with the Sun, so you may be glad and a little proud of what you do.',
     second:
       '{ruler}, ruler of the lot, is in the same sign as the Sun, {rulerSign}, and the Sun stands for being seen.',
   },
@@ -244,7 +244,7 @@ export const HEADLINE: PairTexts['headline'] = {
   'aspect Venus square': {
     text: 'Venus and your lot in {sign} meet in a close square: what pleases you and what does you good are read as standing in each other’s way.',
     second:
-      'Venus and {sign} are at a close right angle, as when the pleasant thing and the good thing come at the same hour.',
+      'Venus and {sign} are at a close right angle, as when the pleasant thing and the good thing are at the same hour, and one has to choose.',
   },
   'aspect Venus trine': {
     text: 'Venus, the planet of peace, makes an almost exact trine to your Part of Fortune in {sign}. The old books call it agreement.',
@@ -510,7 +510,7 @@ export const HEADLINE: PairTexts['headline'] = {
     second: 'Neptune, the lot’s modern ruler, is close to the Sun in {rulerSign} and pale beside it.',
   },
   'burnt Pluto': {
-    text: 'By the modern rulers Pluto rules your lot in {sign}. It is in {rulerSign}, where the Sun is close and much brighter.',
+    text: 'In the modern books Pluto rules your lot in {sign}. It is in {rulerSign}, where the Sun is close and much brighter.',
     second: 'Pluto, the lot’s modern ruler, is right beside the Sun in {rulerSign} and cannot be seen.',
   },
   'back Mercury': {
@@ -548,7 +548,7 @@ export const HEADLINE: PairTexts['headline'] = {
       'Neptune, the lot’s ruler by the modern count, was retrograde in {rulerSign}, like the sea when it goes out.',
   },
   'back Pluto': {
-    text: 'By the modern rulers Pluto rules {sign}, and so it rules your lot. At that time it was moving backwards in {rulerSign}.',
+    text: 'In the modern books Pluto rules {sign}, and so it rules your lot. When you were born it was moving backwards in {rulerSign}.',
     second: 'Pluto, the modern ruler of {sign}, was on its way back through {rulerSign}.',
   },
   heart: {
@@ -593,7 +593,7 @@ export const HEADLINE: PairTexts['headline'] = {
     second: 'The Moon sees {sign} from a friendly side, so your mood is read as a sign of how well you are.',
   },
   'light Moon hard': {
-    text: 'From its sign the Moon sees your lot in {sign} by a hard aspect, so moods are read as a disturbance in the {place} place.',
+    text: 'From its sign the Moon sees your lot in {sign} by a hard aspect, so a mood is said to change the air in the {place} place.',
     second:
       'The Moon sees {sign} from a hard side, so on some days a mood is read as standing before the view.',
   },

@@ -169,7 +169,7 @@ export const INSIDE: PairTexts['inside'] = {
     'Ten minutes later you may be ready to laugh about it, while somebody else is still picking it up from the floor. They do not know how fast it leaves you. A hot temper is no wickedness, and it can say sorry just as fast.',
   ],
   'courage hidden': [
-    'A stranger takes the last seat, and you may be surprised at how much you mind. The stranger sees a person without measure. The anger is honest. It has only come to the wrong address, and you are free to find out where it lives.',
+    'A stranger takes the last seat, and you may be surprised at how much you mind. The stranger sees somebody who goes too far. The anger is honest. It has only come to the wrong address, and you are free to find out where it lives.',
   ],
   'courage far': [
     'You may say ‘as you like’ four times, and at the fifth feel the heat climb up your neck. The others had believed you, and stare. There is no malice in it. Somebody so polite had a wish of their own all along, and wishes are allowed.',

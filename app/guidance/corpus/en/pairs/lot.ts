@@ -218,7 +218,7 @@ export const LOT: PairTexts['lot'] = {
       'With the person across the table, Cancer needs time to feel what is right. You agree best when the matter has cooled, like hot tea.',
   },
   'Cancer 8': {
-    text: 'Perhaps you have a neighbour’s key, and would never use it without a question first. In the eighth place the books see what belongs to others and what they fear. Because Cancer has a shell and says little, they may tell you a story or leave you a key. It is a quiet gift, but they can go home with a lighter heart.',
+    text: 'Perhaps you have a neighbour’s key, and would never use it without asking first. In the eighth place the books see what belongs to others and what they fear. Because Cancer has a shell and says little, they may tell you a story or leave you a key. It is a quiet gift, but they can go home with a lighter heart.',
     letter:
       'With other people’s secrets, Cancer keeps silent, so you are glad to be trusted, like someone with the neighbours’ keys on a nail.',
   },
@@ -293,7 +293,7 @@ export const LOT: PairTexts['lot'] = {
       'When work is public, Leo likes to lead among people, so you do best like a cook who sits down and eats with the guests.',
   },
   'Leo 11': {
-    text: 'Some friends cheer and go home, and one friend stays to hold the ladder. The eleventh place is companions and their hopes, and Leo, a fire sign, stays warm for years. It may follow that a friend’s wish still interests you in its third year. Slow things can make you glad for longer.',
+    text: 'Some friends cheer and go home, and one friend stays to hold the ladder. The eleventh place is companions and their hopes, and Leo, a fire sign, stays warm for years. So a friend’s wish may still interest you in its third year. Slow things can make you glad for longer.',
     letter:
       'To friends and their hopes Leo stays warm and loyal, so you are content to hold a friend’s ladder for as long as they climb.',
   },
@@ -363,7 +363,7 @@ export const LOT: PairTexts['lot'] = {
       'In the place of hidden worries, Virgo needs something small to do, so you find peace under a lamp, picking stones out of lentils.',
   },
   'Libra 1': {
-    text: 'You can turn a true thing over in your mind before you say it. Your voice and your first words are signs of the first place. Libra is a polite sign. Together they say that honesty may please you best if nobody is hurt by it. Your point can be sharp, like a knife that you pass with its handle first.',
+    text: 'You can turn a true thing over in your mind before you say it. The first place is your voice and your first words, and Libra is a polite sign. So honesty may please you best if nobody is hurt by it. Your point can be sharp, like a knife that you pass with its handle first.',
     letter:
       'Because polite Libra marks your own person, you know how to say a hard sentence gently, as one passes a knife handle first.',
   },
@@ -630,7 +630,7 @@ export const LOT: PairTexts['lot'] = {
   'Aquarius 6': {
     text: 'In many houses the stairs are cleaned by the one person who cannot say no. Such hard work, and the tired people who do it, are meant by the sixth place. Aquarius looks for a rule that is the same for all. So perhaps you write a list of names and put it on the wall. The work is then fair, and you can rest.',
     letter:
-      'Of daily work Aquarius wants an equal share for all, so you find calm in a list for cleaning the stairs, with your own name on it.',
+      'In daily work Aquarius wants equal shares for all, so you find calm in a list for cleaning the stairs, with your own name on it.',
   },
   'Aquarius 7': {
     text: 'During a game you can walk round the table and look at the board from the other side. Your seventh place is the person over there, whom Aquarius wants to understand. It wants to know, calmly, how the matter looks from there. It may be your gift to say ‘You mean this’ until they nod. Then you speak for yourself, and both are understood.',
@@ -703,7 +703,7 @@ export const LOT: PairTexts['lot'] = {
       'What others trust you with, a key or a secret, is safe, because Pisces feels with people and your hands are gentle.',
   },
   'Pisces 9': {
-    text: 'On a night train somebody peels an orange, gives away half of it, and begins to tell about a village. The ninth place is long roads, with books, belief and dreams, and one might be lonely there. But Pisces is a watery sign without thick walls. Because so little stands between you and a stranger, you may make a home wherever two can sit down, and the other can rest there.',
+    text: 'On a night train somebody peels an orange, gives away half of it, and begins to talk about a village. The ninth place is long roads, with books, belief and dreams, and one might be lonely there. But Pisces is a watery sign without thick walls. Because so little stands between you and a stranger, you may make a home wherever two can sit down, and the other can rest there.',
     letter:
       'On a long journey Pisces has no walls against strangers, so half an orange, shared on a train, makes you feel at home.',
   },

@@ -23,7 +23,7 @@ export const RECEPTION: PairTexts['reception'] = {
   'host Mars with':
     'The ruler shares the sign with Mars, its host. This is like a strong neighbour on the stairs, who is loud, and friendly to you.',
   'host Jupiter sees':
-    'The sign is Jupiter’s, and Jupiter sees the ruler, its guest. In the old books a guest can hardly have a kinder host.',
+    'The ruler of your lot is a guest in Jupiter’s sign, and Jupiter looks at it. In the old books a guest can hardly have a kinder host.',
   'host Jupiter with':
     'Jupiter is there with its guest, in its own sign. The books call it reception, and it is like a street with few closed doors.',
   'host Saturn sees':

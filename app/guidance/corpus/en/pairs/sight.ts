@@ -13,7 +13,7 @@ export const SIGHT: PairTexts['sight'] = {
   'Sun opposition':
     'Because the Sun looks at the lot from the opposite sign, you may see what does you good most clearly in somebody who has it.',
   'Sun averse':
-    'From where it stands the Sun cannot see its lot, like somebody who is busy and praised for a year before noticing that something important was left out.',
+    'The Sun cannot see its lot, so it is worth asking from time to time, even on a day of praise, what was left out.',
   'Moon with':
     'The Moon shares a sign with its lot, and so mood and well-being are read as rising and falling together.',
   'Moon sextile':
@@ -47,8 +47,7 @@ export const SIGHT: PairTexts['sight'] = {
     'Because Venus sees the lot by a trine, the line that the books call agreement, what you like is read as a good guide.',
   'Venus opposition':
     'The lot lies straight across from Venus, and maybe you look for what you need in people whom you love before you look at home.',
-  'Venus averse':
-    'Venus is turned away from its lot, like a guest at a charming evening while something better is in another room.',
+  'Venus averse': 'Venus is turned away from its lot, so what does you good may look plain at first.',
   'Mars with':
     'Mars rules the lot and stands beside it, so acting is read as well-being, and having to wait as tension.',
   'Mars sextile':
@@ -60,7 +59,7 @@ export const SIGHT: PairTexts['sight'] = {
   'Mars opposition':
     'Mars faces the lot from straight across, and perhaps you know what matters to you because you have had to stand up for it.',
   'Mars averse':
-    'The lot is out of sight of Mars, as when somebody wins a thing with great skill, and then finds that it was the wrong one.',
+    'Mars cannot see the lot, so it is worth asking, before you put your strength into a thing, if it is the one you want.',
   'Jupiter with':
     'Jupiter and its lot are in one sign, so hope and well-being are read as lying close together.',
   'Jupiter sextile':
