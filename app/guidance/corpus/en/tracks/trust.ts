@@ -58,7 +58,7 @@ export const trust: TrackTexts = {
       },
       {
         answers: 'quran 2:186',
-        causes: ['heat', 'hidden', 'ease'],
+        causes: ['hidden', 'ease'],
         text: 'Answer one question about yourself with a whole sentence.',
         why: 'a whole sentence invites an answer',
       },
@@ -76,7 +76,7 @@ export const trust: TrackTexts = {
       },
       {
         answers: 'quran 28:23-24',
-        causes: ['heat', 'hidden'],
+        causes: ['hidden'],
         text: 'Tell somebody kind, in one short sentence, what you could use a hand with.',
         why: 'a need can be said briefly',
       },
