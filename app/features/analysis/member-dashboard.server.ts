@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { lotHouses } from '#app/astro/index.server.ts'
 import { birthDataView } from '#app/features/charts/birth-record.server.ts'
 import { loadOwnBirth, toChartRecord } from '#app/features/charts/charts.repo.server.ts'
+import { CLOCK_DATA_VERSION } from '#app/geo/clock-regions.ts'
 import { operation } from '#app/operations/operation.server.ts'
 import { pick } from '#app/pick.ts'
 import { inShortOf } from './analysis.server.ts'
@@ -21,6 +22,8 @@ export const readDashboard = operation({
     const said = chart && loadSaid(services.db, actor.id, chart)
     return {
       name: actor.name || actor.email,
+      /** True if the clock of the birth may be read otherwise by newer data. */
+      hasOlderClock: own ? own.record.zoneDataVersion !== CLOCK_DATA_VERSION : false,
       birth: own ? birthDataView(own.record, chart) : null,
       partOfFortune: chart
         ? { ...pick(chart.partOfFortune, 'sign', 'degree', 'ruler'), ...lotHouses(chart).lot }

@@ -37,9 +37,10 @@ const ofAdmin = pageLoader(readAdminDashboard, ({ request }) => ({
 
 /** Administrators see their own dashboard. */
 export async function loader(args: LoaderFunctionArgs) {
-  return args.context.actor?.isAdmin
-    ? { for: 'admin' as const, ...(await ofAdmin(args)) }
-    : { for: 'member' as const, ...(await ofMember(args)), clockChange: await clockOfMember(args) }
+  if (args.context.actor?.isAdmin) return { for: 'admin' as const, ...(await ofAdmin(args)) }
+  const dashboard = await ofMember(args)
+  const clockChange = dashboard.hasOlderClock ? await clockOfMember(args) : null
+  return { for: 'member' as const, ...dashboard, clockChange }
 }
 
 export const action = settle
