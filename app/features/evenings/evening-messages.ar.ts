@@ -76,7 +76,7 @@ export const ar: typeof eveningWords = {
 
   bookletLead: (from: string) => `آيات الأمسيات وأحاديثها من ${from}، وما كتبتموه.`,
   inShort: 'قراءتكم في أربعة أسطر',
-  calendar: 'الأمسيات القادمة لتقويمكم (.ics)',
+  calendar: 'الأمسيات القادمة لتقويمكم',
   calendarEntry: (number: number) => `ثلاثون مساءً: المساء ${number}`,
   bothDays: (gregorian: string, hijri: string) => `${hijri}، ${gregorian}`,
   sign: 'الاسم والمكان والتاريخ',

@@ -71,7 +71,7 @@ export const eveningWords = translated('evening', {
 
     bookletLead: (from: string) => `The passages of the evenings from ${from} on, and what you wrote.`,
     inShort: 'Your reading in four lines',
-    calendar: 'The evenings to come for your calendar (.ics)',
+    calendar: 'The evenings to come for your calendar',
     calendarEntry: (number: number) => `Thirty evenings: evening ${number}`,
     bothDays: (gregorian: string, hijri: string) => `${gregorian}, ${hijri}`,
     sign: 'Name, place and date',

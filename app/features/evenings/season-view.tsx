@@ -81,7 +81,7 @@ function Evenings({ season: { evenings } }: { season: SeasonView }) {
       <h2 id="evenings-title" className="text-xl">
         {words.evenings}
       </h2>
-      <ol className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-5">
+      <ol className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-x-5">
         {evenings.map(({ number, isOpen, isRead, answers }) => (
           <li key={number} className="border-b border-rule">
             {isOpen ? (
