@@ -31,6 +31,7 @@ export async function pagePeople(origin: string, dataDir: string) {
   }
   const member = await register('Layla')
   const arabic = await register('Amina')
+  await call('/api/evenings/begin', {}, member)
   const admin = await register('Measure')
   for (let i = 0; i < PEOPLE; i += 1) await register(`Person-${i}`)
   const db = openDatabase({ path: join(dataDir, 'qismah.sqlite'), key: TEST_KEYS.DATABASE_KEY })

@@ -63,6 +63,7 @@ const ALL: Page[] = [
   { path: '/birth-info', who: 'member', target: SMALL, scripts: MEMBER },
   { path: '/analysis', who: 'member', target: LARGE, scripts: LIGHT },
   { path: '/my-path', who: 'member', target: LARGE, scripts: LIGHT },
+  { path: '/evenings/1', who: 'member', target: LARGE, scripts: MEMBER },
   { path: '/part-of-fortune', who: 'member', target: LARGE, scripts: NONE },
   { path: '/reports/basic', who: 'member', target: LARGE, scripts: NONE },
   { path: '/reports/detailed', who: 'member', target: LARGE, scripts: NONE },
