@@ -25,9 +25,6 @@ export const ar: typeof birthWords = {
   backToDashboard: 'العودة إلى صفحتي',
   backToBirth: 'العودة إلى بيانات الميلاد',
   backToForm: 'العودة إلى الاستمارة',
-  required: 'بيانات الميلاد لازمة',
-  requiredText: 'يُحسب تحليلكم من تاريخ ميلادكم ووقته ومكانه بدقة. أدخلوها أولًا.',
-  enter: 'إدخال بيانات الميلاد',
   alreadySaved: 'بيانات ميلادكم محفوظة من قبل، ولا يمكن تغييرها.',
   correctionWaits: 'لكم طلب ينتظر الرد. يمكنكم إرسال طلب آخر بعده.',
   savedOnce: {

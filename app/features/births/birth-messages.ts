@@ -29,10 +29,6 @@ export const birthWords = translated('birth', {
     backToDashboard: 'Back to Dashboard',
     backToBirth: 'Back to Birth Information',
     backToForm: 'Back to the form',
-    required: 'Birth Data Required',
-    requiredText:
-      'Your analysis is calculated from the exact date, time and place of your birth. Please enter them first.',
-    enter: 'Enter birth information',
     alreadySaved: 'Your birth information has already been saved and cannot be changed.',
     correctionWaits:
       'You already have a request that is waiting for an answer. You can send another one after that.',

@@ -5,6 +5,9 @@ const castAgain = 'حساب خريطتي من جديد'
 const openAnalysis = 'افتحوا تحليلكم، وعندئذ تُحسب الخريطة من جديد.'
 
 export const ar: typeof missingWords = {
+  birthRequired: 'بيانات الميلاد لازمة',
+  birthRequiredText: 'يُحسب تحليلكم من تاريخ ميلادكم ووقته ومكانه بدقة. أدخلوها أولًا.',
+  enterBirth: 'إدخال بيانات الميلاد',
   title: 'خريطتكم',
   noBirthData: 'لا توجد بيانات ميلاد. أدخلوا بيانات ميلادكم أولًا.',
   savedWithoutChart: saved,

@@ -7,6 +7,10 @@ const openAnalysis = 'Please open your analysis: your chart is then calculated a
 /** For a person without birth data, without a chart, or with a chart that cannot be read. */
 export const missingWords = translated('chartMissing', {
   en: {
+    birthRequired: 'Birth Data Required',
+    birthRequiredText:
+      'Your analysis is calculated from the exact date, time and place of your birth. Please enter them first.',
+    enterBirth: 'Enter birth information',
     title: 'Your chart',
     noBirthData: 'No birth data found. Please enter your birth information first.',
     /** An administrator deleted the chart, or casting it failed. */
