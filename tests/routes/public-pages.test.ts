@@ -56,6 +56,28 @@ it.each([
   expect(main.length).toBeGreaterThan(1500)
 })
 
+describe('/birth-time-help', () => {
+  it.each([
+    [
+      '/birth-time-help',
+      ['Egypt', 'Saudi Arabia', 'Algeria', 'Morocco', 'Jordan', 'Iraq', 'Turkey', 'Pakistan', 'Indonesia'],
+      'we do not know whether it tells the hour',
+      'A message to send to your mother',
+    ],
+    [
+      '/ar/birth-time-help',
+      ['مصر', 'السعودية', 'الجزائر', 'المغرب', 'الأردن', 'العراق', 'تركيا', 'باكستان', 'إندونيسيا'],
+      'ولا نعرف هل تذكر الساعة',
+      'رسالة إلى الوالدة',
+    ],
+  ])('%s names the paper of each country, and what we do not know', async (path, countries, unknown, message) => {
+    const html = await page(path)
+    const text = html.replace(/\s+/g, ' ')
+    for (const country of countries) expect(text).toContain(`<strong>${country}:</strong>`)
+    expect(text).toContainAll(unknown, message)
+  })
+})
+
 describe.each(PAGES)('%s', (path) => {
   it('answers with a titled page, without scripts and without a cookie', async () => {
     const response = await app.browser().get(path)
