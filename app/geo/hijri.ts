@@ -7,7 +7,6 @@
  * 24, 26 and 29, civil epoch Friday 16 July 622 (Julian). It can differ by a day or two from what was observed.
  */
 
-import { currentLanguage } from '#app/language/current.ts'
 import { geoWords } from './geo-messages.ts'
 
 type HijriMethod = 'umm-al-qura' | 'tabular'
@@ -58,9 +57,6 @@ const ummAlQura = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
   month: 'numeric',
   day: 'numeric',
 })
-
-/** True if readers expect the Hijri date before the Gregorian one. */
-export const isHijriFirst = (): boolean => currentLanguage() === 'ar'
 
 /**
  * The Hijri date of a birth. `afterSunset` is whether the birth fell between sunset and midnight at its place: the

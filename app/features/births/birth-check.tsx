@@ -1,7 +1,7 @@
 import { useActionData, useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { dateWithWeekday } from '#app/format.ts'
-import { isHijriFirst } from '#app/geo/hijri.ts'
+import { isHijriFirst } from '#app/geo/hijri-first.ts'
 import { offsetText } from '#app/geo/offset-text.ts'
 import { placeText } from '#app/geo/place-text.ts'
 import { Isolated, linked, OwnLink } from '#app/language/page-language.tsx'
@@ -39,6 +39,7 @@ export function CheckAnswers({ birth, fields, formPath }: BirthCheckProps) {
           <Answer name={words.check.dateOfBirth} of="Date of birth" change={change('dateOfBirth')}>
             {first}
             {second ? <span className="block text-sm font-normal text-faded">{second}</span> : null}
+            <FromHijri typed={fields.hijriDate} />
           </Answer>
           <Answer name={words.check.birthTime} of="Birth time" change={change('birthTime')}>
             {birth.birthTime}
@@ -94,6 +95,12 @@ export function CheckAnswers({ birth, fields, formPath }: BirthCheckProps) {
       </PostForm>
     </div>
   )
+}
+
+/** How exact a date is that was given in the Hijri calendar. */
+export function FromHijri({ typed }: { typed: string | undefined }) {
+  if (!typed) return null
+  return <span className="block text-sm font-normal text-faded">{words.check.fromHijri(typed)}</span>
 }
 
 /** Other clocks of the place on that day. Each is chosen by a form of its own, which comes back to this page. */

@@ -289,15 +289,15 @@ describe('birth data of the form', () => {
     expect(problemsOf(birthDataFormSchema, { ...IN_LIST, country: 'EG' })).toEqual([])
     expect(problemsOf(birthDataFormSchema, IN_LIST)).toEqual(['country: Country is required'])
     expect(problemsOf(birthDataFormSchema, {})).toEqual([
-      'dateOfBirth: Date of birth is required',
       'birthTime: Birth time is required',
+      'dateOfBirth: Date of birth is required',
       'country: Country is required',
       'cityId: City is required',
     ])
     expect(problemsOf(birthDataFormSchema, { ...ELSEWHERE, unlisted: 'on' })).toEqual([])
     expect(problemsOf(birthDataFormSchema, { unlisted: 'on' })).toEqual([
-      'dateOfBirth: Date of birth is required',
       'birthTime: Birth time is required',
+      'dateOfBirth: Date of birth is required',
       'latitude: Please give the latitude of the place',
       'longitude: Please give the longitude of the place',
     ])

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { plainDigits } from '#app/geo/coordinates.ts'
+import { gregorianOf, UMM_AL_QURA_YEARS } from '#app/geo/gregorian.ts'
 import { lines, oneLine } from '#app/plain-text.ts'
 import { birthFormWords as words } from './birth-form-messages.ts'
 
@@ -142,9 +143,52 @@ export const birthDataSchema = z
     ],
   })
 
+/** Day, month and year, or year, month and day, with any signs between them. */
+const HIJRI =
+  /^(?:(?<day>\d{1,2})\W+(?<month>\d{1,2})\W+(?<year>\d{4})|(?<first>\d{4})\W+(?<second>\d{1,2})\W+(?<last>\d{1,2}))(?:\s*(?:هـ?|ه|AH))?$/i
+
+interface TypedDate {
+  dateOfBirth?: string | null | undefined
+  hijriDate?: string | null | undefined
+}
+
+/** The date that the form means, or why there is none. A Hijri date is used instead of the other. */
+function meantDate({
+  dateOfBirth,
+  hijriDate,
+}: TypedDate): { date: string } | { path: [string]; message: string } {
+  if (!hijriDate) {
+    const message = dateProblem(dateOfBirth ?? '')
+    return message ? { path: ['dateOfBirth'], message } : { date: dateOfBirth! }
+  }
+  const refused = (message: string) => ({ path: ['hijriDate'] as [string], message })
+  const parts = HIJRI.exec(hijriDate)?.groups
+  if (!parts) return refused(words.errors.hijriFormat)
+  const [year, month, day] = [
+    parts.year ?? parts.first,
+    parts.month ?? parts.second,
+    parts.day ?? parts.last,
+  ].map(Number) as [number, number, number]
+  const { first, last } = UMM_AL_QURA_YEARS
+  if (year < first || year > last) return refused(words.errors.hijriYears(first, last))
+  const date = gregorianOf(year, month, day)
+  return date ? { date } : refused(words.errors.noSuchDate)
+}
+
+const typedDate = z
+  .string()
+  .overwrite(plainDigits)
+  .trim()
+  .max(40, { error: () => words.errors.hijriFormat })
+  .nullish()
+
 /** The form's fields: those of the call, and the country unless the place is not listed. */
 export const birthDataFormSchema = z
-  .object({ ...common, unlisted: z.literal('on').nullish() })
+  .object({ ...common, dateOfBirth: typedDate, hijriDate: typedDate, unlisted: z.literal('on').nullish() })
+  .superRefine((birth, context) => {
+    const meant = meantDate(birth)
+    if ('message' in meant) context.addIssue({ code: 'custom', ...meant })
+  }, always)
   .refine((birth) => birth.unlisted || birth.country, {
     path: ['country'],
     error: () => words.errors.country,
@@ -164,6 +208,10 @@ export const birthDataFormSchema = z
     path: ['longitude'],
     error: () => words.errors.longitudeMissing,
     ...always,
+  })
+  .transform((birth) => {
+    const meant = meantDate(birth)
+    return { ...birth, dateOfBirth: 'date' in meant ? meant.date : '' }
   })
 
 const reason = z

@@ -27,7 +27,7 @@ interface PartProps {
   answer: BirthAnswer | undefined
 }
 
-export function TimeFields({ fields, answer, showsHelp }: PartProps & { showsHelp: boolean }) {
+export function TimeFields({ fields, answer, sent, showsHelp }: TimeFieldsProps) {
   const question = answer?.details?.timeQuestion
   return (
     <fieldset>
@@ -38,6 +38,14 @@ export function TimeFields({ fields, answer, showsHelp }: PartProps & { showsHel
         label={words.labels.dateOfBirth}
         input={{ type: 'date', min: '1900-01-01' }}
       />
+      <Disclosure summary={words.hijri} size="block" open={Boolean(sent.hijriDate)}>
+        <Field
+          meta={fields.hijriDate}
+          label={words.labels.hijriDate}
+          hint={words.hijriHint}
+          input={{ type: 'text', inputMode: 'text', dir: 'ltr', autoComplete: 'off' }}
+        />
+      </Disclosure>
       <Field
         meta={fields.birthTime}
         required
@@ -68,6 +76,11 @@ export function TimeFields({ fields, answer, showsHelp }: PartProps & { showsHel
       ) : null}
     </fieldset>
   )
+}
+
+interface TimeFieldsProps extends PartProps {
+  sent: BirthFields
+  showsHelp: boolean
 }
 
 interface PlaceFieldsProps extends PartProps {

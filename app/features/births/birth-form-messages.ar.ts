@@ -3,6 +3,7 @@ import type { birthFormWords } from './birth-form-messages.ts'
 export const ar: typeof birthFormWords = {
   labels: {
     dateOfBirth: 'تاريخ الميلاد',
+    hijriDate: 'التاريخ الهجري',
     birthTime: 'وقت الميلاد',
     repeatedTime: 'أي الوقتين',
     country: 'البلد',
@@ -17,6 +18,9 @@ export const ar: typeof birthFormWords = {
     ofWhom: 'لمن هذا الميلاد؟',
   },
   when: 'متى',
+  hijri: 'أعرف التاريخ بالتقويم الهجري',
+  hijriHint:
+    'اليوم والشهر والسنة بتقويم أم القرى، مثل 9/8/1398، وقد يختلف يومًا. ويُؤخذ به بدل التاريخ الذي فوقه.',
   timeHint: 'الساعة والدقيقة كما أظهرتها الساعات في مكان الميلاد',
   timeUnknown: 'لا أعرف الوقت بالضبط',
   newTab: ' (تُفتح في علامة تبويب جديدة)',
@@ -62,6 +66,9 @@ export const ar: typeof birthFormWords = {
     citySelection: 'يجب اختيار المدينة',
     dateFormat: 'اكتبوا التاريخ بهذا الترتيب: السنة ثم الشهر ثم اليوم، مثل 1990-05-17',
     noSuchDate: 'لا يوجد هذا التاريخ',
+    hijriFormat: 'اكتبوا اليوم والشهر والسنة بالأرقام، مثل 9/8/1398',
+    hijriYears: (first: number, last: number) =>
+      `تقويم أم القرى معروف من سنة ${first} إلى سنة ${last}. ولغيرها أدخلوا التاريخ الميلادي.`,
     dateFrom: (year: number) => `أدخلوا تاريخًا من سنة ${year} فما بعدها`,
     timeFormat: 'اكتبوا الوقت بالساعة والدقيقة، مثل 14:05',
     pseudonymLength: 'الاسم المستعار 80 حرفًا على الأكثر',

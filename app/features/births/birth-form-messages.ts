@@ -5,6 +5,7 @@ export const birthFormWords = translated('birthForm', {
   en: {
     labels: {
       dateOfBirth: 'Date of birth',
+      hijriDate: 'Hijri date',
       birthTime: 'Birth time',
       repeatedTime: 'Which time',
       country: 'Country',
@@ -19,6 +20,9 @@ export const birthFormWords = translated('birthForm', {
       ofWhom: 'Whose birth is it?',
     },
     when: 'When',
+    hijri: 'I know the date in the Hijri calendar',
+    hijriHint:
+      'Day, month and year by the calendar of Umm al-Qura, such as 9/8/1398 (± a day). It is used instead of the date above.',
     timeHint: 'Hour and minute, as the clocks showed it at the place of birth',
     timeUnknown: 'I do not know the exact time',
     newTab: ' (opens in a new tab)',
@@ -64,6 +68,9 @@ export const birthFormWords = translated('birthForm', {
       citySelection: 'City selection is required',
       dateFormat: 'Date must be in YYYY-MM-DD format',
       noSuchDate: 'This date does not exist',
+      hijriFormat: 'Write day, month and year as numbers, such as 9/8/1398',
+      hijriYears: (first: number, last: number) =>
+        `The calendar of Umm al-Qura has the years ${first} to ${last}. For another year, please enter the Gregorian date.`,
       dateFrom: (year: number) => `Please enter a date from ${year} onward`,
       timeFormat: 'Time must be in HH:MM format',
       pseudonymLength: 'A pseudonym can have at most 80 characters',

@@ -148,7 +148,7 @@ export function BirthForm({
       {keeping?.asksOfWhom ? (
         <RadioGroupField meta={fields.ofWhom} required label={words.labels.ofWhom} options={OF_WHOM} />
       ) : null}
-      <TimeFields fields={fields} showsHelp={!(correcting || keeping)} answer={answer} />
+      <TimeFields fields={fields} sent={sent} showsHelp={!(correcting || keeping)} answer={answer} />
       <PlaceFields
         fields={fields}
         countries={countries}

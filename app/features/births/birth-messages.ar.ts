@@ -50,6 +50,8 @@ export const ar: typeof birthWords = {
       Place: ' المكان',
       Pseudonym: ' الاسم المستعار',
     },
+    fromHijri: (typed: string) =>
+      `من ${typed} بتقويم أم القرى، وقد يختلف يومًا: فالشهر يبدأ برؤية الهلال، واليوم يبدأ بغروب الشمس. فقابلوه بيوم الأسبوع.`,
     afterSunset: (evening: string, daylight: string) =>
       `${evening} (بعد غروب الشمس؛ وحتى الغروب كان ${daylight})`,
     ofTheTwo: {

@@ -57,6 +57,9 @@ export const birthWords = translated('birth', {
         Place: ' place',
         Pseudonym: ' pseudonym',
       },
+      /** Under a date that was given in the Hijri calendar. */
+      fromHijri: (typed: string) =>
+        `From ${typed} in the calendar of Umm al-Qura, ± a day: months begin with the new moon that was seen, and a day begins at sunset. Compare the day of the week.`,
       afterSunset: (evening: string, daylight: string) =>
         `${evening} (after sunset; until sunset it was ${daylight})`,
       ofTheTwo: {

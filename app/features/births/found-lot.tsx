@@ -18,7 +18,7 @@ import { Term, term } from '#app/ui/base/term.tsx'
 import { dmText } from '#app/ui/chart/degree-text.ts'
 import { PostForm } from '#app/ui/form/post-form.tsx'
 import { PlateFigure } from '#app/ui/plate/plate-figure.tsx'
-import { NearbyTimes } from './birth-check.tsx'
+import { FromHijri, NearbyTimes } from './birth-check.tsx'
 import { CarriedForm } from './carried-form.tsx'
 import type { FoundLot } from './find-lot.server.ts'
 import { foundLotWords as words } from './found-lot-messages.ts'
@@ -37,7 +37,7 @@ interface FoundLotProps {
 export function FoundLotView({ found, typed, carried }: FoundLotProps) {
   return (
     <>
-      <FoundLotHead found={found} />
+      <FoundLotHead found={found} typed={typed} />
       <div className="mt-8 max-w-measure space-y-4">
         <p className="text-xl">{found.gift}</p>
         <p className="text-lg">{found.headline}</p>
@@ -93,7 +93,10 @@ export function FoundLotView({ found, typed, carried }: FoundLotProps) {
 }
 
 /** The sky of the birth, and in it the lot at a glance. */
-function FoundLotHead({ found: { birth, lot, ruler, houseSystem, found, plate } }: { found: Shown }) {
+function FoundLotHead({
+  found: { birth, lot, ruler, houseSystem, found, plate },
+  typed,
+}: Pick<FoundLotProps, 'found' | 'typed'>) {
   const isArabic = currentLanguage() === 'ar'
   return (
     <section
@@ -127,6 +130,7 @@ function FoundLotHead({ found: { birth, lot, ruler, houseSystem, found, plate } 
             </bdi>,
           )}
         </p>
+        <FromHijri typed={typed.hijriDate} />
         {birth.clockNotes.map((note) => (
           <p key={note} className="mt-1 text-sm text-faded">
             {note}

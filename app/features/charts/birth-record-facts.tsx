@@ -1,6 +1,6 @@
 import type { BirthDataView } from '#app/features/charts/birth-record.server.ts'
 import { longDate } from '#app/format.ts'
-import { isHijriFirst } from '#app/geo/hijri.ts'
+import { isHijriFirst } from '#app/geo/hijri-first.ts'
 import { offsetText } from '#app/geo/offset-text.ts'
 import { placeText } from '#app/geo/place-text.ts'
 import { Isolated } from '#app/language/page-language.tsx'

@@ -22,6 +22,7 @@ export function birthFormInput({
   longitude,
   zone,
   placeName,
+  hijriDate: _,
   ...birth
 }: FormValues) {
   return unlisted ? { ...birth, latitude, longitude, zone, placeName } : { ...birth, cityId }
@@ -33,9 +34,9 @@ export function birthFormInput({
  */
 export function fieldsOfBirth(
   birth: Parameters<typeof typedAs>[0],
-  { placeName, zone, clock }: FormValues,
+  { placeName, zone, clock, hijriDate }: FormValues,
 ): Record<string, string> {
-  const fields = { ...typedAs(birth), ...(clock ? { clock } : {}) }
+  const fields = { ...typedAs(birth), ...(clock ? { clock } : {}), ...(hijriDate ? { hijriDate } : {}) }
   return birth.cityId ? fields : { ...fields, placeName: placeName ?? '', zone: zone ?? '' }
 }
 
