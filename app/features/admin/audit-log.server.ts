@@ -1,7 +1,7 @@
 import { desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { defineList, filter, keyOf } from '#app/features/listing/define-list.server.ts'
-import { contains, like, searchWords } from '#app/features/listing/list.server.ts'
+import { contains, hasPart, like, searchWords } from '#app/features/listing/list.server.ts'
 import { DAY } from '#app/operations/clock.ts'
 import { operation } from '#app/operations/operation.server.ts'
 import type { Services } from '#app/operations/services.ts'
@@ -67,7 +67,9 @@ export const {
   order: '-at',
   search(db, q) {
     const ofActor = contains(db, 'users', q, auditLog.actorId).where
-    return or(ofActor, like(q, [auditLog.action, auditLog.entityId, auditLog.before, auditLog.after]))!
+    // Names of operations and ids have one spelling.
+    const named = [auditLog.action, auditLog.entityId].map((column) => hasPart(column, q))
+    return or(ofActor, ...named, like(q, [auditLog.before, auditLog.after]))!
   },
   filters: {
     entity: keyOf(auditLog.entity),

@@ -128,14 +128,15 @@ export interface Search {
 export function contains(db: Db, table: SearchedTable, q: string, on: Column = SEARCHED[table].id): Search {
   const refs = matchingRefs(db, table, q)
   if (refs) return { where: isOneOf(on, refs), many: false }
+  const wanted = foldName(q)
   const { rows, texts } = indexOf(table)
   // A subquery with one value: SQLite cannot change the order of the scan.
   const text =
-    isShort(foldName(q)) || !SEARCHED[table].long
+    isShort(wanted) || !SEARCHED[table].long
       ? sql`(select r.short from ${rows} r where r.ref = ${on})`
       : sql`(select s.text from ${rows} r join ${texts} s on s.rowid = r.id where r.ref = ${on})`
   // For another table, it is not known how many rows refer to the ones found.
-  return { where: hasPart(text, q), many: on === SEARCHED[table].id }
+  return { where: hasPart(text, wanted), many: on === SEARCHED[table].id }
 }
 
 export function isOneOf(column: Column, refs: readonly string[]): SQL {
@@ -152,15 +153,19 @@ const isShort = (folded: string) => [...folded].length < 3
 
 /** As `contains`, for columns that the full-text search does not cover. */
 export function like(q: string, columns: readonly Column[]): SQL {
-  return or(...columns.map((column) => hasPart(folded(column), q)))!
+  const wanted = foldName(q)
+  const spellings = [...new Set([wanted, q.toLowerCase()])]
+  const conditions = columns.flatMap((column) => [
+    ...spellings.map((spelling) => hasPart(column, spelling)),
+    // Text in ASCII need not leave SQLite to be folded.
+    sql`(octet_length(${column}) <> length(${column}) and ${hasPart(sql`folded(${column})`, wanted)})`,
+  ])
+  return or(...conditions)!
 }
 
-/** Text that folding leaves alone, except for its case. It need not leave SQLite. */
-const PLAIN = '*[^ -&(-_a-~]*'
-const folded = (column: Column) => sql`iif(${column} glob ${PLAIN}, folded(${column}), ${column})`
-
-function hasPart(text: SQL, q: string): SQL {
-  return sql`${text} like ${`%${foldName(q).replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`
+/** The condition for a text that contains this part, in any case of ASCII letters. */
+export function hasPart(text: Column | SQL, part: string): SQL {
+  return sql`${text} like ${`%${part.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`
 }
 
 /** The keys of the rows that contain `q`; null if there are too many to list. */
@@ -168,7 +173,7 @@ export function matchingRefs(db: Db, table: SearchedTable, q: string): string[] 
   const wanted = foldName(q)
   const { rows, texts } = indexOf(table)
   const found = isShort(wanted)
-    ? sql`select r.ref from ${rows} r where ${hasPart(sql`r.short`, q)}`
+    ? sql`select r.ref from ${rows} r where ${hasPart(sql`r.short`, wanted)}`
     : sql`select r.ref from ${texts} s join ${rows} r on r.id = s.rowid
           where s.text match ${`"${wanted.replaceAll('"', '""')}"`}`
   const refs = db.orm.all<{ ref: string }>(sql`${found} limit ${COUNT_LIMIT + 1}`)
