@@ -73,8 +73,8 @@ export const SENTENCES: Sentences = {
     `الصعوبة المذكورة أعلاه هي ${difficulty}، وتظهر في ${SHOWN_BY[cause]}.`,
   stepReason: (title, why) => `هذه الخطوة لموضوع ${title}: ${why}.`,
   practiceReason: (title, why) => `هذه الممارسة لموضوع ${title}: ${why}.`,
-  stepLead: { today: 'اليوم', week: 'هذا الأسبوع', month: 'هذا الشهر، من أجل موهبتكم' },
-  monthWhy: 'الموهبة تنمو بالعمل بها',
+  stepLead: { today: 'اليوم', week: 'هذا الأسبوع', month: 'هذا الشهر، لأجل ما تحسنونه' },
+  monthWhy: 'ما تحسنونه ينمو بالعمل به',
   step: ({ lead, text }) => `${lead}: ${text}`,
   bound: (planet) =>
     `تقع درجة السهم في حدّ ${named(planet)}. وبه يُقرأ طابع الموهبة: ${BOUND_STYLES[planet] ?? ''}.`,
