@@ -4,6 +4,7 @@ import { astroWords } from '#app/language/astro-messages.ts'
 import { Isolated } from '#app/language/page-language.tsx'
 import { term } from '#app/ui/base/term.tsx'
 import { GlyphUse } from '#app/ui/chart/glyph-sprite.tsx'
+import { dignitiesWords } from './dignities-messages.ts'
 import { type DignityRow, pointsText, type ReceptionRow, type ReportChart } from './report-chart.ts'
 import { reportWords as words } from './report-messages.ts'
 import { ReportTable } from './report-table.tsx'
@@ -12,7 +13,9 @@ import { ReportTable } from './report-table.tsx'
 export function Dignities({ chart: { dignities, receptions } }: { chart: ReportChart }) {
   return (
     <>
-      <p className="max-w-measure text-sm text-faded">{words.dignitiesLead(term('bound')(words.bound))}</p>
+      <p className="max-w-measure text-sm text-faded">
+        {dignitiesWords.lead(term('bound')(dignitiesWords.bound))}
+      </p>
       <ReportTable
         caption={words.dignities}
         className="dignities"
@@ -28,7 +31,9 @@ export function Dignities({ chart: { dignities, receptions } }: { chart: ReportC
         ]}
         rows={dignities.map(dignityRow)}
       />
-      <h3 className="text-lg">{words.receptionsOfRulers(term('reception')(words.receptions))}</h3>
+      <h3 className="text-lg">
+        {dignitiesWords.receptionsOfRulers(term('reception')(dignitiesWords.receptions))}
+      </h3>
       {receptions.length > 0 ? (
         <ul className="max-w-measure list-disc space-y-1 ps-5 print:columns-2 print:gap-x-8 print:space-y-0">
           {receptions.map((reception) => (
@@ -36,7 +41,7 @@ export function Dignities({ chart: { dignities, receptions } }: { chart: ReportC
           ))}
         </ul>
       ) : (
-        <p>{words.noReceptions}</p>
+        <p>{dignitiesWords.noReceptions}</p>
       )}
     </>
   )

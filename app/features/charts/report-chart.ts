@@ -1,9 +1,6 @@
 import type { LotName } from '#app/astro/index.server.ts'
 import type { AspectPoint, AspectType, EssentialDignity, HouseSystem, Planet } from '#app/astro/types.ts'
 import { astroWords } from '#app/language/astro-messages.ts'
-import { pick } from '#app/pick.ts'
-import { signedText } from '#app/ui/chart/degree-text.ts'
-import type { WheelInput } from '#app/ui/chart/wheel-layout.ts'
 import type { PlaceRow, reportChart } from './report-chart.server.ts'
 import { reportWords as words } from './report-messages.ts'
 
@@ -99,27 +96,4 @@ export function pointsText(points: number): string {
 /** Says whether the aspect becomes more exact, by the motion of both points. */
 export function phaseText(applying: boolean): string {
   return applying ? words.applying : words.separating
-}
-
-/** What the full wheel says of a planet: its speed in a day, and its weightiest dignity or debility. */
-function wheelFacts({ speed, weightiest }: ReportChart['planets'][number]): string[] {
-  return [signedText(speed, true), astroWords.dignities[weightiest]]
-}
-
-/** The input for drawing the wheel, on screen and on paper. */
-export function wheelInput(chart: ReportChart): WheelInput {
-  return {
-    ascendant: chart.ascendant.longitude,
-    midheaven: chart.midheaven.longitude,
-    cusps: chart.houses.map(({ longitude }) => longitude),
-    points: [
-      ...chart.planets.map((planet) => ({
-        ...pick(planet, 'name', 'longitude', 'isRetrograde'),
-        facts: wheelFacts(planet),
-      })),
-      pick(chart.partOfFortune, 'name', 'longitude', 'isRetrograde'),
-    ],
-    aspects: chart.aspects,
-    lotRuler: chart.partOfFortune.ruler,
-  }
 }

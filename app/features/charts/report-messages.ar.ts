@@ -48,7 +48,6 @@ export const ar: typeof reportWords = {
   positionsInShort: 'المواضع باختصار',
   aspectsByOrb: 'المناظرات، أقربها إلى التمام أولًا',
   noAspects: 'لا مناظرات ضمن المدى.',
-  noAspectsOfPoint: 'لا مناظرات ضمن المدى',
   aspectGrid: 'جدول المناظرات',
   gridCaption: (applying: ReactNode, separating: ReactNode, bySign: ReactNode): ReactNode[] => [
     'المناظرات بين كل نقطتين مع مداها؛ ',
@@ -61,11 +60,6 @@ export const ar: typeof reportWords = {
   ],
   aspectAndSigns: (aspect: string, signs: string | null) =>
     signs ? `${aspect}، وبالبروج ${signs}` : `${aspect}، ولا نظر بالبروج`,
-  aspectsOfPoint: (aspects: readonly string[]) => aspects.join('؛ '),
-  aspectTo: (aspect: string, other: string) => `${aspect} مع ${other}`,
-  wheelFull: 'الدائرة بحجمها الكامل',
-  showAspects: 'عرض مناظرات نقطة واحدة',
-  all: 'الكل',
   dignities: 'الحظوظ الذاتية',
   dignityColumns: {
     domicile: 'البيت (البرج)',
@@ -75,15 +69,6 @@ export const ar: typeof reportWords = {
     face: 'الوجه',
     points: 'النقاط',
   },
-  dignitiesLead: (bound: ReactNode): ReactNode[] => [
-    'لدرجة كل كوكب: من صاحبها، ومن شرفه فيها، ومن له مثلثتها (في النهار، وفي الليل، والثالث)، ومن له ',
-    bound,
-    'ووجهها. والمثلثات على دوروثيوس، والحدود حدود المصريين. والكوكب الذي له حظّ من هذه في درجته نفسها معلَّم، ونقاطه مجموع حظوظه.',
-  ],
-  bound: 'حدّها ',
-  receptionsOfRulers: (receptions: ReactNode): ReactNode[] => [receptions, ' بين أصحاب البروج'],
-  receptions: 'القبول',
-  noReceptions: 'لا يقبل كوكب من سلسلة أصحاب السهم كوكبًا آخر، ولا يُقبل، في بيت ولا شرف.',
   reception(
     guest: Planet,
     shares: readonly string[],

@@ -44,7 +44,6 @@ export const reportWords = translated('report', {
     positionsInShort: 'Positions in short',
     aspectsByOrb: 'Aspects, the nearest to exact first',
     noAspects: 'No aspects within orb.',
-    noAspectsOfPoint: 'no aspects within orb',
     aspectGrid: 'Aspect grid',
     gridCaption: (applying: ReactNode, separating: ReactNode, bySign: ReactNode): ReactNode[] => [
       'Aspects of every pair, with the orb; ',
@@ -57,11 +56,6 @@ export const reportWords = translated('report', {
     ],
     /** An aspect by degree, and what the signs have instead; null for none. */
     aspectAndSigns: (aspect: string, signs: string | null) => `${aspect}, ${signs ?? 'none'} by sign`,
-    aspectsOfPoint: (aspects: readonly string[]) => aspects.join('; '),
-    aspectTo: (aspect: string, other: string) => `${aspect} ${other}`,
-    wheelFull: 'Wheel at full size',
-    showAspects: 'Show the aspects of one point',
-    all: 'All',
     dignities: 'Essential dignities',
     dignityColumns: {
       domicile: 'Domicile',
@@ -71,16 +65,6 @@ export const reportWords = translated('report', {
       face: 'Face',
       points: 'Points',
     },
-    dignitiesLead: (bound: ReactNode): ReactNode[] => [
-      'For the degree of each planet: who rules it, is exalted in it, and has its triplicity (by day, by night, the third), its ',
-      bound,
-      ' and its face. The triplicities are those of Dorotheus, the bounds the Egyptian ones. A planet that has one of these dignities at its own degree is marked; its points are the sum of them.',
-    ],
-    bound: 'bound',
-    receptionsOfRulers: (receptions: ReactNode): ReactNode[] => [receptions, ' of the rulers'],
-    receptions: 'Receptions',
-    noReceptions:
-      'No planet of the lot’s chain of rulers receives another, or is received, by domicile or exaltation.',
     /** `Mars stands in the domicile of the Moon; their signs are in trine.` */
     reception(
       guest: Planet,

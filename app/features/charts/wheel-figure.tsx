@@ -7,10 +7,11 @@ import { dmText } from '#app/ui/chart/degree-text.ts'
 import { GlyphUse } from '#app/ui/chart/glyph-sprite.tsx'
 import { ChartWheel } from '#app/ui/chart/wheel.tsx'
 import { FULL_PLAN, SMALL_PLAN } from '#app/ui/chart/wheel-geometry.ts'
+import { wheelWords as words } from '#app/ui/chart/wheel-messages.ts'
 import { pickId } from '#app/ui/chart/wheel-pick.ts'
-import { aspectPoints, phaseText, pointText, type ReportChart, wheelInput } from './report-chart.ts'
-import { reportWords as words } from './report-messages.ts'
+import { aspectPoints, phaseText, pointText, type ReportChart } from './report-chart.ts'
 import { tableWords } from './table-messages.ts'
+import { wheelInput } from './wheel-input.ts'
 
 interface WheelFigureProps {
   chart: ReportChart
@@ -46,7 +47,7 @@ export function WheelFigure({ chart, tableId, choice = false, full = false }: Wh
         wheel
       )}
       <figcaption>
-        <AspectKey />
+        <AspectKey isFull={full} />
       </figcaption>
     </figure>
   )
@@ -78,7 +79,7 @@ function Choice({ chart }: { chart: ReportChart }) {
             </li>
           ))}
           <li>
-            <a href="#wheel">{words.all}</a>
+            <a href="#wheel">{words.allPoints}</a>
           </li>
         </ul>
       </nav>

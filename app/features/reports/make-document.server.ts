@@ -13,8 +13,8 @@ import {
   type ReportChart,
   savedHouseOfLot,
   viewReason,
-  wheelInput,
 } from '#app/features/charts/report-chart.ts'
+import { wheelInput } from '#app/features/charts/wheel-input.ts'
 import { houseText, lotWords } from '#app/features/lots/lot-messages.ts'
 import type { Reason } from '#app/features/lots/reason-lines.tsx'
 import { longDate } from '#app/format.ts'

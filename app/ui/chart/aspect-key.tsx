@@ -3,8 +3,8 @@ import { astroWords } from '#app/language/astro-messages.ts'
 import { AspectLine, LotDot, LotLine, RulerRing } from './wheel.tsx'
 import { wheelWords as words } from './wheel-messages.ts'
 
-/** The key to the aspect lines of the wheel. */
-export function AspectKey() {
+/** The key to the aspect lines of the wheel, and to what a full one has besides. */
+export function AspectKey({ isFull }: { isFull: boolean }) {
   return (
     <ul className="flex flex-wrap justify-center gap-x-5 gap-y-1 text-sm text-faded">
       {ASPECT_TYPES.map((type) => (
@@ -24,6 +24,7 @@ export function AspectKey() {
         {words.lotAndRuler}
       </li>
       <li>{words.broader}</li>
+      {isFull ? <li>{words.facts}</li> : null}
     </ul>
   )
 }

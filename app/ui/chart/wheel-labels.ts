@@ -87,7 +87,7 @@ export function toTexts({ name, degree, minutes }: LabelTexts): Text[] {
 }
 
 /** Letters of Arabic reach below their line, towards the degree: as a part of their size. */
-const DESCENT = 0.3
+const DESCENT = 0.42
 const isArabic = (text: string) => /\p{Script=Arabic}/u.test(text)
 /** Nearer to the sides of the wheel than this, as a part of its radius, a label is narrow: its minutes are below its degree. */
 const SIDE = 0.7
