@@ -28,7 +28,7 @@ export const landingWords = translated('landing', {
     enter:
       'Enter the date, time and place of your birth. Read where the Part of Fortune is in your chart, what it is said to mean for you, and the reason for each sentence.',
     start: 'Start Your Analysis',
-    findLot: 'Find your lot',
+    findLot: 'Find your lot: one minute, no account',
     seeSample: 'See a sample',
     how: {
       eyebrow: 'How It Works',
