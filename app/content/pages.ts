@@ -27,6 +27,11 @@ export interface ContentPage {
 
 const pages = import.meta.glob<ContentPage>('/content/*/*.md', { eager: true, import: 'default' })
 
+/** The names of all texts, which are also the addresses of their pages. */
+export const TEXT_NAMES = Object.keys(pages).flatMap(
+  (file) => /^\/content\/en\/(.+)\.md$/.exec(file)?.[1] ?? [],
+)
+
 /** @param name of the file, which is also the page's address */
 export function contentPage(name: string, language = currentLanguage()): ContentPage {
   const file = `/content/${language}/${name}.md`

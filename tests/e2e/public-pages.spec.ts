@@ -12,6 +12,7 @@ const PAGES = [
   '/books',
   '/masters',
   '/glossary',
+  '/lot/sagittarius/9',
 ]
 for (const path of PAGES) {
   test(`${path} sends no JavaScript, fits and is accessible, narrow and wide, light and dark`, async ({

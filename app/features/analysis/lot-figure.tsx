@@ -5,7 +5,12 @@ import { LOT_PATH, PLANET_PATHS, SIGN_PATHS } from '#app/ui/base/glyphs.tsx'
 import type { AnalysisView } from './analysis.server.ts'
 import { analysisWords as words } from './analysis-messages.ts'
 
-type Judgement = NonNullable<AnalysisView['content']['judgement']>
+type Judged = NonNullable<AnalysisView['content']['judgement']>
+/** Where the lot is, and the planets of a reading, if there is one. */
+type Judgement = {
+  lotSign: Pick<Judged['lotSign'], 'sign'>
+  place: Pick<Judged['place'], 'place'>
+} & Partial<Pick<Judged, 'ruler' | 'help' | 'test' | 'sight'>>
 
 const SIZE = 240
 const CENTRE = SIZE / 2
@@ -63,7 +68,7 @@ export function LotFigure({ judgement }: { judgement: Judgement }) {
                 key={`${role} ${name}`}
                 d={`M${at.x} ${at.y}L${target.x} ${target.y}`}
                 className={ROLE_CLASSES[role]}
-                strokeDasharray={role === 'ruler' && judgement.sight.by === 'averse' ? '1 5' : undefined}
+                strokeDasharray={role === 'ruler' && judgement.sight?.by === 'averse' ? '1 5' : undefined}
               />
             )
           })}
@@ -113,7 +118,7 @@ function glyphAt({ x, y }: Spot, size: number): string {
 }
 
 function toMarks({ lotSign, place, ruler, help, test }: Judgement): Mark[] {
-  const of = (role: Role, body: { planet: Mark['name']; sign: Mark['sign']; place: number } | null) =>
+  const of = (role: Role, body?: { planet: Mark['name']; sign: Mark['sign']; place: number } | null) =>
     body ? [{ role, name: body.planet, sign: body.sign, place: body.place }] : []
   return [
     { role: 'lot', name: 'lot', sign: lotSign.sign, place: place.place },

@@ -26,7 +26,7 @@ export const findLot = operation({
     const chart = castBirth(db, birth)
     const { partOfFortune: lot } = chart
     const houses = lotHouses(chart)
-    const { headline, inShort } = compose({ chart, language: currentLanguage() })
+    const { headline, inShort, judgement } = compose({ chart, language: currentLanguage() })
     return {
       birth: birthDataView(birth, chart),
       chart,
@@ -34,6 +34,7 @@ export const findLot = operation({
       ruler: { planet: lot.ruler, sign: lot.rulerSign, ...houses.ruler },
       houseSystem: chart.houseSystem,
       gift: inShort.gift,
+      door: { sign: judgement.lotSign.sign, place: judgement.place.place },
       headline: headline.text,
       plate: layoutPlate(chart),
       found: lotFound(chart),

@@ -4,6 +4,7 @@ import type { foundLotWords } from './found-lot-messages.ts'
 export const ar: typeof foundLotWords = {
   keep: 'حفظه وقراءة الأجزاء السبعة كلها',
   needsAccount: 'يلزمكم لهذا حساب، ولا تكتبون بيانات الميلاد مرة أخرى.',
+  readDoor: 'ما كُتب لكل من يقع سهمه هنا',
   counted: 'كيف حُسب',
   formula: (risingSign: ReactNode): ReactNode[] => [
     'في النهار: ',

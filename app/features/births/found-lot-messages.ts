@@ -6,6 +6,7 @@ export const foundLotWords = translated('foundLot', {
   en: {
     keep: 'Keep it and read all seven parts',
     needsAccount: 'You need an account for that. You do not type the birth again.',
+    readDoor: 'What is written for everybody whose lot is here',
     counted: 'How it was counted',
     formula: (risingSign: ReactNode): ReactNode[] => [
       'By day: ',

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 import { HouseName } from '#app/features/lots/house-name.tsx'
 import { LotFoundFigure } from '#app/features/lots/lot-found.tsx'
 import { houseText } from '#app/features/lots/lot-messages.ts'
+import { lotPath } from '#app/features/lots/lot-pages.ts'
 import { dateWithWeekday } from '#app/format.ts'
 import { offsetText } from '#app/geo/offset-text.ts'
 import { placeText } from '#app/geo/place-text.ts'
 import { astroWords } from '#app/language/astro-messages.ts'
 import { currentLanguage } from '#app/language/current.ts'
-import { Isolated } from '#app/language/page-language.tsx'
+import { Isolated, PageLink } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
@@ -41,6 +42,9 @@ export function FoundLotView({ found, typed, carried }: FoundLotProps) {
       <div className="mt-8 max-w-measure space-y-4">
         <p className="text-xl">{found.gift}</p>
         <p className="text-lg">{found.headline}</p>
+        <p>
+          <PageLink href={lotPath(found.door.sign, found.door.place)}>{words.readDoor}</PageLink>
+        </p>
       </div>
       <div className="mt-6">
         <CarriedForm to={paths.register} carried={carried}>

@@ -4,9 +4,7 @@ import { hasBody, type Middleware, type RequestContext } from '#app/http/gate/co
 import { addressIn, LANGUAGES } from '#app/language/language.ts'
 import { areDefaultPreferences } from '#app/ui/page/reading-preferences.ts'
 
-/**
- * Public pages change only with a release. Five minutes reduce the load of a busy day, and a correction appears soon.
- */
+/** Public pages change only with a release. Five minutes spare work on a busy day, and a correction appears soon. */
 export const PUBLIC_CACHE = 'public, max-age=300'
 
 /**
@@ -37,9 +35,11 @@ export const publicHeaders: HeadersFunction = ({ loaderHeaders }) => loaderHeade
 /** The addresses of the pages that are the same for every visitor. */
 export function publicPaths({ routes }: ServerBuild): string[] {
   // The language in front is an optional part of the address.
-  const english = Object.values(routes).flatMap((route) =>
-    route?.module.headers === publicHeaders ? [`/${(route.path ?? '').replace(/^\w+\?\/?/, '')}`] : [],
-  )
+  const english = Object.values(routes).flatMap((route) => {
+    if (route?.module.headers !== publicHeaders) return []
+    const handle = route.module.handle as { addresses?: string[] } | undefined
+    return handle?.addresses ?? [`/${(route.path ?? '').replace(/^\w+\?\/?/, '')}`]
+  })
   return [...new Set(english.flatMap((path) => LANGUAGES.map((language) => addressIn(language, path))))]
 }
 

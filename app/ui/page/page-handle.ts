@@ -2,4 +2,6 @@
 export interface PageHandle {
   /** 'site': top bar and footer (the default). 'plain': the route draws its own frame. */
   frame?: 'site' | 'plain'
+  /** The addresses of a public page that has several. */
+  addresses?: readonly string[]
 }
