@@ -113,11 +113,17 @@ function publicPages(
   ].join('\n')
 }
 
-/** Public pages, but for the description of the calls, which is made from every feature, pages with a form, and the one that reads the database. */
+/** Their texts stand beside figures of the database or a list of the gazetteer. */
+const READ_FROM_FILES = ['routes/public/evidence', 'routes/public/lot']
+
+/**
+ * Public pages, but for the description of the calls, which is made from every feature, pages with a form, and those that read the database
+ * or the gazetteer.
+ */
 export function publicRoutes({ routes }: ServerBuild): string[] {
   return Object.values(routes).flatMap((route) => {
     const { id, module } = route!
-    const isAlike = module.headers && !module.action && id !== 'routes/public/evidence'
+    const isAlike = module.headers && !module.action && !READ_FROM_FILES.includes(id)
     return isAlike && dirname(id) === 'routes/public' ? [id] : []
   })
 }
