@@ -27,6 +27,7 @@ type Kind = (typeof KINDS)[number]
 const BODIES: Record<string, Record<string, unknown>> = {
   'analysis.rate': { rating: 5 },
   'evenings.answer': { text: 'An answer to an evening of somebody else.' },
+  'stories.permit': { forAnalyses: true, onChannel: true, withLot: true },
   'stories.edit': {
     title: 'Taken over',
     storyContent: 'A text that somebody else would like to see in the place of the story there.',

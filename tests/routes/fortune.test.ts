@@ -174,10 +174,10 @@ describe('how the lot is found', () => {
     expect(await page(night)).toContain('The Sun is below the horizon, so we count from the Moon to the Sun.')
   })
 
-  it('is drawn for the sample chart on the landing page', async () => {
+  it('is drawn for an example with a wide arc on the landing page', async () => {
     const html = await app.browser().page('/')
     expect(html).toContainAll('How the lot is found', 'How the Part of Fortune is found')
-    expect(html).toContain('21°42′20″ Sagittarius: the Part of Fortune.')
+    expect(html).toContain('5°00′31″ Aries: the Part of Fortune.')
   })
 })
 

@@ -3,6 +3,7 @@ import { translated } from '#app/language/current.ts'
 /** The words around the sample on the landing page. */
 export const sampleWords = translated('sample', {
   en: {
+    /** Of the figure that shows how the lot is found. */
     of: 'Example: Istanbul, 11 November 2024, 09:30 (not a person’s chart).',
     blocks: {
       fortunePath: 'Your Fortune Path',

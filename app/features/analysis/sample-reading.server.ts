@@ -6,11 +6,13 @@ import { currentLanguage } from '#app/language/current.ts'
 import type { Language } from '#app/language/language.ts'
 import { sampleWords } from './sample-messages.ts'
 
-/**
- * A time that is nobody's birth: 11 November 2024, 09:30 in Istanbul. The Moon is about 120° from the Sun, so that the
- * picture shows a wide arc.
- */
-const MOMENT = { utc: '2024-11-11T06:30:00Z', latitude: 41.0082, longitude: 28.9784 }
+const ISTANBUL = { latitude: 41.0082, longitude: 28.9784 }
+
+/** A time that is nobody's birth: 3 November 2024, 09:30. Its lot is where the specified sample has it. */
+const SAMPLE = { ...ISTANBUL, utc: Date.UTC(2024, 10, 3, 6, 30) }
+
+/** Another: 11 November 2024, 09:30. The Moon is about 120° from the Sun, so that the figure shows a wide arc. */
+const FIGURE = { ...ISTANBUL, utc: Date.UTC(2024, 10, 11, 6, 30) }
 
 /** Blocks of the sample, and whether a block shows what it was read from and why. The others are cut for their weight. */
 const SHOWN = [
@@ -30,7 +32,7 @@ function takeBeginning(text: string, reasoned: boolean): string {
 }
 
 function composeSample(language: Language) {
-  const chart = castChart({ ...MOMENT, utc: Date.parse(MOMENT.utc) })
+  const chart = castChart(SAMPLE)
   const { inShort, letter, blocks, readFrom } = compose({ chart, language })
   const shown = SHOWN.map(([block, reasoned]) => {
     const [first] = blocks[block]
@@ -44,7 +46,7 @@ function composeSample(language: Language) {
   const { sign, ruler, rulerSign } = chart.partOfFortune
   return {
     of: sampleWords.of,
-    found: lotFound(chart),
+    found: lotFound(castChart(FIGURE)),
     lot: { sign, ruler, rulerSign },
     houses: lotHouses(chart),
     gift: inShort.gift,
