@@ -5,7 +5,7 @@ export const COURAGE: SubjectHelps<'courage'> = {
   delay: {
     plain: 'You hold your anger down for weeks, until a small thing lets it out.',
     keeps:
-      'Because you held it back, people believe that nothing was wrong, and do it again. Because they do it again, you think that they must know. So it is stored, and the store is small.',
+      'Because you held it back, people believe that nothing was wrong, and do it again. Because they do it again, you think that they must know. So it is stored, and there is not much room for it.',
     benefic: {
       text: 'Old anger wants company before it wants a judge. Tell it to a friend over something spicy, with every exaggeration you like. If it is safe and wise, take the rest to the person concerned.',
       short: 'Tell it to a friend first, with every exaggeration.',
@@ -28,8 +28,8 @@ export const COURAGE: SubjectHelps<'courage'> = {
     keeps:
       'Others learn to speak carefully to you, and careful voices sound like hidden meanings. So your ear grows sharper still, and hears an attack where somebody is only afraid of the answer.',
     benefic: {
-      text: 'Make the kind guess first, as a private game: they are tired, their shoe pinches, they were talking to the dog. It takes five seconds, and you answer with half a smile on your face.',
-      short: 'Guess something kind or funny first, and then answer.',
+      text: 'Put down what you are holding, and make the kind guess first, as a private game: they are tired, their shoe pinches, they were talking to the dog. Then answer with half a smile.',
+      short: 'Put down what you hold, guess something kind or funny, and then answer.',
     },
     light: {
       text: 'Short sleep and late meals sharpen every tone, so look at the clock before you answer. Write down for two weeks at what hour you were sharp, and eat or rest before that hour.',

@@ -7,7 +7,7 @@ export const FRIENDSHIP: SubjectHelps<'friendship'> = {
     keeps:
       'An invitation that is put off has to be a better one. What would have been a cup of tea last week has to be an evening by now, and an evening needs a free weekend.',
     benefic: {
-      text: 'Ask for company in something that you do anyway and enjoy: you are off to the flea market on Saturday at ten, with room beside you. A no to that is easily said.',
+      text: 'Ask for company in something that you enjoy and do anyway: you are off to the flea market on Saturday, with room beside you. It is easy to refuse, and so it is easy to ask.',
       short: 'Ask somebody along to something that you enjoy anyway.',
     },
     light: {

@@ -5,9 +5,9 @@ export const LEARNING: SubjectHelps<'learning'> = {
   delay: {
     plain: 'You go on preparing for a step that you could already take.',
     keeps:
-      'Each book names three others, and all of them were read by the people whom you would have to face. So the preparation makes the step larger, and the larger step needs more preparation.',
+      'Each book names three others, and the people whom you would have to face have read them all. So the preparation makes the step larger, and the larger step needs more preparation.',
     benefic: {
-      text: 'Tell it for fun to somebody who likes to hear such things, on a walk, without an examination. They are curious about what you know today, and do not miss the chapter you have not read.',
+      text: 'On a walk, for fun, tell somebody who likes such things what you know so far. They are curious about today’s state of it, and do not miss the chapter you have not read.',
       short: 'Tell a curious friend on a walk what you know so far.',
     },
     light: {
@@ -15,8 +15,8 @@ export const LEARNING: SubjectHelps<'learning'> = {
       short: 'Show a page on the first of each month, ready or not.',
     },
     host: {
-      text: 'Somebody who has been inside for years remembers what they did not know on the first day. Let them make that list as long as they can, and lay it beside yours.',
-      short: 'Ask somebody inside what they did not know when they began.',
+      text: 'Somebody who has been inside for years remembers what they did not know on the first day. Let them make that list, lay yours beside it, and take the step.',
+      short: 'Ask somebody inside what they did not know when they began, and begin.',
     },
     own: {
       text: 'You learned to swim or to ride by doing it badly, in front of people, with water in your nose. Take the next step by the same method, and read the rest of the book afterwards.',
@@ -57,8 +57,8 @@ export const LEARNING: SubjectHelps<'learning'> = {
       short: 'Lay one page where people see it, on the same day each week.',
     },
     host: {
-      text: 'Somebody you know once had such pages, and opened the drawer. Ask what they showed first, to whom, and what was said about it. Choose your own first page when you have heard the answer.',
-      short: 'Ask somebody what they showed first out of their drawer.',
+      text: 'Somebody you know once had such pages, and opened the drawer. Ask what they showed first, to whom, and what was said about it. Then show somebody your own first page.',
+      short: 'Ask somebody what they showed first, and show your own first page.',
     },
     own: {
       text: 'You know how a seedling gets from the windowsill into the garden: an hour outdoors on mild days, then in again. Do so with your pages. One reader, one hour, and back into the drawer.',
@@ -91,8 +91,8 @@ export const LEARNING: SubjectHelps<'learning'> = {
     keeps:
       'The beginning of a subject is generous to you: everything is new, and you are quick. Where it turns to practice it gives less, and the next beginning lies open on the table.',
     benefic: {
-      text: 'Choose by delight, and let the others stand with a good conscience. About which of your subjects would you talk until midnight without being asked? Treat yourself to its second volume, and a good pen.',
-      short: 'Buy the second volume of the subject that delights you most.',
+      text: 'Choose by delight, and let the others stand with a good conscience. About which of your subjects would you talk until midnight without being asked? Practise one page of its second volume tomorrow.',
+      short: 'Practise one page of the subject that delights you most.',
     },
     light: {
       text: 'Give one subject its weekday for a whole season. The rest have the six others, and nobody scolds you for them. But on Wednesdays the book that lies open in the lamplight is this one.',

@@ -11,7 +11,7 @@ export const ORDER: SubjectHelps<'order'> = {
       short: 'Let somebody enjoy the thing before it is perfect.',
     },
     light: {
-      text: 'Look at your work once a day only, in the morning, with the sun on it, and change one thing. Late in the evening a finger’s width looks like a yard, and another change ends nothing.',
+      text: 'Look at your work once a day, in the morning, with the sun on it, and change one thing. Late in the evening a finger’s width looks like a mile, and one more change settles nothing.',
       short: 'Look once a day, in the morning, and change one thing.',
     },
     host: {
@@ -49,7 +49,7 @@ export const ORDER: SubjectHelps<'order'> = {
     keeps:
       'For a moment, after the last drawer, there is a little of what you were looking for, and so the method looks right. Then it fades, and you look about for another drawer.',
     benefic: {
-      text: 'Leave the shelf, and go straight to the thing that you had promised yourself for afterwards: the bath, the novel, the long call. The calm that you were tidying towards is waiting there.',
+      text: 'Leave the shelf, and go straight to the thing that you had promised yourself for afterwards: the bath, the novel, the long call. There is more calm in it than in one more drawer.',
       short: 'Go straight to the treat that you meant for afterwards.',
     },
     light: {

@@ -11,8 +11,8 @@ export const PATIENCE: SubjectHelps<'patience'> = {
       short: 'Begin what you are saving for later, as a joke, this week.',
     },
     light: {
-      text: 'Tie it to something that happens every day anyway. When the bread comes out of the toaster, you write a line. Toast is no better after the summer, so there is nothing to wait for.',
-      short: 'Tie it to something that happens every morning anyway.',
+      text: 'Tie what you put off to something that happens every day anyway. When the bread comes out of the toaster, you write a line. Toast is no better after the summer, so why wait?',
+      short: 'Do a little of it beside something that happens every morning anyway.',
     },
     host: {
       text: 'Somebody has made the kind of thing that you want to make, and their first try lies in a box, crooked and dear to them. Ask to hold it before you go home and begin.',
@@ -95,7 +95,7 @@ export const PATIENCE: SubjectHelps<'patience'> = {
       short: 'Put a treat at noon, and the thing before it.',
     },
     light: {
-      text: 'On each free day, let it have the hour in which the sun crosses your table, from the first edge to the last. Light that moves is a gentle clock, and leaves you nothing to decide.',
+      text: 'On each free day, give what you put off the hour in which the sun crosses your table, from edge to edge. Light that moves is a gentle clock, and leaves you nothing to decide.',
       short: 'Give it the hour in which the sun crosses your table.',
     },
     host: {

@@ -5,7 +5,7 @@ export const PROVISION: SubjectHelps<'provision'> = {
   delay: {
     plain: 'You put off using what you have until you are sure that it is enough.',
     keeps:
-      'What is put aside for later makes today look narrower than it is, and a narrow day is a good reason to put more aside. No sum is large enough to answer a worry.',
+      'What is put aside for later makes today look narrower than it is, and a narrow day is a good reason to put more aside. As long as ‘enough’ has no number, each sum looks too small.',
     benefic: {
       text: 'Ask a guest for Friday, and enjoy together one good thing that you were keeping for later. A guest needs no finished sum, and at night you have a pleasure to think of instead of figures.',
       short: 'Use the good things with a guest, on a day that is fixed.',

@@ -5,7 +5,7 @@ export const SERVICE: SubjectHelps<'service'> = {
   delay: {
     plain: 'You see to everyone first, and put yourself off until later.',
     keeps:
-      'Because you come every time, others have stopped looking whether they could. Then it is true that nothing would be done without you, and that is the reason you give yourself for going on.',
+      'Because you come every time, others no longer ask themselves whether they could. Then it is true that nothing would be done without you, and that is the reason you give yourself for going on.',
     benefic: {
       text: 'Lay your own place before you lay the others, with the good glass and a folded napkin. Somebody who has a place sits down sooner, and the food tastes no worse to the rest.',
       short: 'Lay your own place first, with the good glass.',
@@ -15,8 +15,8 @@ export const SERVICE: SubjectHelps<'service'> = {
       short: 'Close your kitchen and your ears at a fixed hour.',
     },
     host: {
-      text: 'Somebody who nurses, or cooks for many, has one thing that they do for themselves each day. Ask what it is and which calls wait meanwhile, and try it tomorrow before anybody calls.',
-      short: 'Ask a nurse or a cook what they do for themselves each day.',
+      text: 'Look for somebody who cares for many and is still cheerful. They have one thing that they do for themselves each day. Ask what it is and who waits meanwhile, and try it tomorrow.',
+      short: 'Ask somebody who cares for many, and stays cheerful, what they do for themselves.',
     },
     own: {
       text: 'When a tired visitor stands at your door, you bring a chair and put no questions. Look at yourself in the hall mirror with the same eyes on your way in, and fetch that chair.',

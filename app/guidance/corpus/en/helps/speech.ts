@@ -36,7 +36,7 @@ export const SPEECH: SubjectHelps<'speech'> = {
       short: 'Talk in the morning, face to face, the soft half first.',
     },
     host: {
-      text: 'Somebody who knows you both has heard such scenes from the next chair. Ask which half of yours was missing, and if it is safe and wise, send that half after the first.',
+      text: 'Somebody who knows you and the other person has heard such talks from the next chair. Ask which half of yours was missing, and if it is safe and wise, send that half after the first.',
       short: 'Ask a friend of you both which half was not heard.',
     },
     own: {

@@ -11,7 +11,7 @@ export const STANDING: SubjectHelps<'standing'> = {
       short: 'Bring something that you enjoyed making, and say so.',
     },
     light: {
-      text: 'Write down the next ‘well done’ word for word, and read it the day after, by the window, without adding the word that is missing. Do this with five of them, and keep the page.',
+      text: 'Write down the next ‘well done’ word for word, and read it the day after, by the window, without adding a ‘but’. Do this with five of them, and keep the page.',
       short: 'Write praise down, and read it by day as it was said.',
     },
     host: {
@@ -26,7 +26,7 @@ export const STANDING: SubjectHelps<'standing'> = {
   heat: {
     plain: 'Somebody else’s praise, or one sharp word, sets you running at once.',
     keeps:
-      'Running does bring you forward, and there somebody else is further on. So you change places, and go on comparing. A sharp word looks larger than it was, because you met it at full speed.',
+      'Running does bring you forward, but somebody else is always further on. So you change places, and go on comparing. A sharp word looks larger than it was, because you met it at full speed.',
     benefic: {
       text: 'Put something pleasant before the running. After a sharp word or another’s praise, go first to somebody with whom you laugh, and stay until you have laughed. The word is smaller then.',
       short: 'Go first to somebody with whom you laugh, and look again afterwards.',
@@ -95,7 +95,7 @@ export const STANDING: SubjectHelps<'standing'> = {
       short: 'Let a plain ‘thanks’ melt like a sweet before you look for more.',
     },
     light: {
-      text: 'Do one good thing a day at an hour when nobody is about, a stair swept at six or seeds for the sparrows. After two weeks you know how it feels when nobody says a word.',
+      text: 'Do one good thing a day at an hour when nobody is about, a stair swept at six or seeds for the sparrows. After two weeks a plain ‘thanks’ is loud enough for your ear.',
       short: 'Do one good thing a day at an hour when nobody is about.',
     },
     host: {

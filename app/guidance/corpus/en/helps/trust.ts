@@ -49,8 +49,8 @@ export const TRUST: SubjectHelps<'trust'> = {
     keeps:
       'People ask those who look as if they wanted to be asked. Your questions are so good that every talk is about the other person in a minute, and it feels like closeness on both sides.',
     benefic: {
-      text: 'A small treat is a good occasion. Invite one person to the stall or the record that you like best, and tell them why. Before it is over they know something about you.',
-      short: 'Invite one person to something that you love, and say why.',
+      text: 'A small treat is a good occasion. Invite one person to the stall or the record that you like best, and tell them why. Before you part, let them hear how you are as well.',
+      short: 'Invite one person to something that you love, and tell them your news.',
     },
     light: {
       text: 'What is said at the same hour every week needs no courage after a while. Agree with one person that each of you tells one thing about the week, and that you sometimes begin.',
@@ -70,7 +70,7 @@ export const TRUST: SubjectHelps<'trust'> = {
     keeps:
       'Being useful works every time. You are thanked, you are wanted again, and nobody has come near enough to be a danger. Only afterwards is it clear that you were not really there.',
     benefic: {
-      text: 'A present that you cannot return is a good exercise. Accept the next kind thing, the lift or the cake, pay nothing back, and stay long enough to say how your day was.',
+      text: 'Practise with a present that you cannot return. Accept the next kind thing, the lift or the cake, pay nothing back, and stay long enough to say how your day was.',
       short: 'Accept one kind thing without paying it back, and say how you are.',
     },
     light: {

@@ -287,7 +287,7 @@ export const AQUARIUS: SignKnots = {
     knots: {
       delay:
         'The twenty-first letter is as polite as the twentieth. You file the answer. You are not discouraged, that is your strength. One could also go there. One could put down a crate, and a sign with ‘bus stop’ on it, and see if it stops. You make a note of that, for the letter after next.',
-      heat: 'This one is not polite any more. You have written it at night, with capitals, and signed it for them all. It has had an effect. They sit there with the tea and read what they are supposed to have said. It was a friendly circle. It had just decided to plant a lime tree.',
+      heat: 'The newest letter is not polite any more. You have written it at night, with capitals, and signed it for them all. It has had an effect. They sit there with the tea and read what they are supposed to have said. It was a friendly circle. It had just decided to plant a lime tree.',
       hidden:
         'You write, and another signs, for he has the better name. At the stop, when it comes, there is going to be a plaque. You are not interested in plaques. You would only have liked, some evening, between two letters, to talk about something that you wish for without any public use.',
       far: 'It is a street you have just moved to, and you already see who is missing a bus. You write. They ask politely whether you intend to stay. You wish for it on behalf of people who do not know you, in their name, and wait with them at the corner, a little to one side.',
@@ -300,7 +300,7 @@ export const AQUARIUS: SignKnots = {
       },
       driven: {
         light: 'You get thirty strangers to want one and the same thing by Thursday.',
-        shadow: 'You can want the future so much that your friends get the draught of it.',
+        shadow: 'You can look so far ahead that the friends beside you feel cold.',
       },
       loose: {
         light: 'In your circle there is always one chair more than there are people.',
@@ -308,13 +308,13 @@ export const AQUARIUS: SignKnots = {
       },
     },
     month: 'Do one small thing for a wish that several people share, such as a letter or a list.',
-    last: 'Tell your friends what you wish for, on a Monday on which nothing has to be written.',
+    last: 'Tell your friends what you wish for, on a day when there is no letter to write.',
   },
   12: {
     gift: 'You do good to people whom you never meet, and are content.',
     knots: {
       delay:
-        'The gutter ought to be cleared before the rain. It stands on a list, with other things that nobody notices. You look up. There is a single cloud. It could be settled once for all, you think, with a sieve, and the first drop falls on the list.',
+        'The gutter ought to be cleared before the rain. It stands on a list, with other things that nobody notices. You look up. There is a single cloud. A wire guard would settle it once and for all, you think, and the first drop falls on the list.',
       heat: 'You are on the roof, at night, with a storm lamp, and throw the leaves down in armfuls. Below, a window goes up. It is for all of you, you call. They hear steps over their heads and a voice. In the morning there are leaves in front of every door, and they know whom to ask.',
       hidden:
         'Nothing happens, and that is you. Wall by wall it stays dry. You walk through the streets like somebody who has invented the absence of something. They do not look up. You would not want to be thanked. It is only that at times you do not quite know if you are there.',
@@ -323,7 +323,7 @@ export const AQUARIUS: SignKnots = {
     },
     traits: {
       held: {
-        light: 'You can be alone and think of many, and it does something.',
+        light: 'You can be alone and think of many people, and some good comes of it.',
         shadow: 'You can love people best of all from behind a pane of glass.',
       },
       driven: {
@@ -336,6 +336,6 @@ export const AQUARIUS: SignKnots = {
       },
     },
     month: 'Do one useful thing for people who are never going to know your name.',
-    last: 'Listen for a minute to the rain in the clean gutter: that sound is your doing.',
+    last: 'The next time it rains, listen for a minute to the gutter that you cleared.',
   },
 }

@@ -172,7 +172,7 @@ export const ARIES: SignKnots = {
       },
     },
     month: 'Turn up once where hands are needed, and leave while you are still cheerful.',
-    last: 'Some drops fall into a bucket quite well without you.',
+    last: 'The bucket can catch the next few drops without you.',
   },
   7: {
     gift: 'You quarrel openly and honestly, and by evening it is over.',
@@ -210,7 +210,7 @@ export const ARIES: SignKnots = {
         'Others bring you the envelopes that they are afraid of. This one lies on the shelf because it deserves a proper evening. You know the colour of its stamp. You pass it many times a day, and it costs you each time the courage that it would have taken to open it.',
       heat: 'You tear it open in the hall, with your coat on, and read it aloud. There, now we know. You breathe out. Around you some faces have gone pale, because they had wanted to sit down for that, and to hear the sentence before the sum.',
       hidden:
-        'You have read it and put it back so that one cannot see. Now you know, and they are still free of it, and you mean that as a kindness. At supper you are brave for everybody. It makes you a little strange to them, and they ask if you are cross.',
+        'You have read the letter and put it back so that nobody can tell. Now you know and the others do not, and you mean that as a kindness. At supper you are brave for everybody. It makes you a little strange to them, and they ask if you are cross.',
       far: 'Where you are new, each envelope could be the one, and you want it open at once. Nobody here opens such things at table. They say kindly that it is nothing. So you hold your thumb still, and look into each friendly face as if it were paper, and people feel read before they have written.',
       ease: 'There are no such envelopes here, or they turn out to be harmless, and you no longer feel for the edge with your thumb. You throw them in a drawer. Nothing is wrong. But a drawer fills, and your brave thumb has gone soft.',
     },

@@ -273,7 +273,7 @@ export const CANCER: SignKnots = {
       },
       driven: {
         light: 'In a drought you carry water till dark, and others put down their glasses and come along.',
-        shadow: 'You can fight for your bed as if the rest of the garden were against it.',
+        shadow: 'You can fight for your flower bed as if the rest of the garden were against it.',
       },
       loose: {
         light: 'You can do a public thing as if it were in your kitchen, and people are less afraid of it.',

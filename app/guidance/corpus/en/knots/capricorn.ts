@@ -37,7 +37,7 @@ export const CAPRICORN: SignKnots = {
         'Ten bricks and then ten. The wall is as high as your shoulder, and sound. You could put a roof on. But there are bricks to be had, cheap, and dry ones, and so it grows by another row. You live in front of it in the meantime, in a tent, and are proud of the wall.',
       heat: 'Somebody has taken three of your bricks without a word, to stop a wheel. You count at once and you know which. It is a matter of principle. You stand in front of him with your hand open, and his cart rolls slowly, backwards, behind him, down the hill.',
       hidden:
-        'You do not look as if you had a wall. You wear the old jacket, you say ‘one gets by’. Behind the house they stand, stacked, under a sheet. When your neighbour’s wall falls, he goes to three others first. It would not have occurred to him that you of all people could help.',
+        'You do not look as if you had a wall. You wear the old jacket, you say ‘one gets by’. Behind the house your bricks stand, stacked, under a sheet. When your neighbour’s wall falls, you come with your two hands, and he is grateful. It does not occur to him that you of all people have bricks.',
       far: 'Where you are new, people do not count in bricks. They spend, and invite you, and you keep up with them. At night you put by double, so that your wall grows all the same. You save for two lives at once, in great order, and have not yet sat down in either.',
       ease: 'It has added up by itself over the years, ten and ten. You have more than you need and live as at the beginning. Out of habit you still turn each coin over. There is nobody who forbids you the good soap, and you stand before the shelf and take the other.',
     },
@@ -150,7 +150,7 @@ export const CAPRICORN: SignKnots = {
       heat: 'One floor at a time goes so well with you that you climb it for everybody. You give no sack out of your hands. Whoever comes to help finds you a landing further up, breathing evenly. It pounds in your ears, and you cannot understand why nobody else is carrying anything.',
       hidden:
         'They say the rice is there. It has always been there. That somebody takes it up, before six, on the knees which have begun to speak, is known to the stairs. You could mention it. But then they would be sorry, and you would have to carry that up as well.',
-      far: 'In this house the newest carries. You have accepted that. Only the newest has now been you for several years, because you do it without complaint, and in each new one they find a reason. You know each step by its nose. Your own floor would be the second.',
+      far: 'In this house the newest carries. You have accepted that. But you have been the newest for several years now, because you do not complain, and for each new person there is some excuse. You know each step by its edge. Your own floor would be the second.',
       ease: 'You breathe, you climb, you no longer feel the weight. That is what you wanted. By now you also no longer feel what would be too heavy. They laid on a little more, out of habit, and then a little, and you have not noticed that you are breathing twice to a floor.',
     },
     traits: {

@@ -58,7 +58,7 @@ export const GEMINI: SignKnots = {
       },
     },
     month: 'Use one skill of yours to help the other, and show somebody how.',
-    last: 'Both hands are yours, and somebody is glad of each.',
+    last: 'You have two hands and two crafts, and somebody is glad of each.',
   },
   3: {
     gift: 'Where you go to and fro, two people find a path to each other.',
@@ -130,7 +130,7 @@ export const GEMINI: SignKnots = {
     traits: {
       held: {
         light: 'You look so closely at a small thing that those beside you begin to see it too.',
-        shadow: 'You can explain a joke so patiently that in the end it is quite correct.',
+        shadow: 'You can explain a joke so patiently that in the end nobody laughs.',
       },
       driven: {
         light: 'You say ‘come on, let’s try’, and dull people find that they have legs.',
@@ -141,7 +141,7 @@ export const GEMINI: SignKnots = {
         shadow: 'You can let every pleasure go when it starts to cost patience, and miss its second half.',
       },
     },
-    month: 'Find out one thing that nobody needs to know, and tell a curious person.',
+    month: 'Find out something quite useless, and tell a curious person.',
     last: 'There is wind for the kite, and somebody would like to see how you hold the string.',
   },
   6: {
@@ -204,8 +204,8 @@ export const GEMINI: SignKnots = {
     gift: 'You find the word for what all are afraid of, and it becomes smaller.',
     knots: {
       delay:
-        'You hold the pen over the label. There is a word, and a better one, and one that would hurt no one and be true as well. As long as it is not written the jar stands there as before. Everybody walks round it, and it is you who walks round it the most carefully.',
-      heat: 'You write it on in large letters and turn it to the front. There: now it has a name. It does, and it was the right one. But they had only just learned to eat in the same room with that jar, and now they read it with each spoonful.',
+        'You hold the pen over the label. There is a word, and a better one, and one that would hurt no one and be true as well. As long as it is not written the jar stands there as before. Everybody walks round it, and you most carefully of all.',
+      heat: 'You write it on in large letters and turn it to the front. There: now it has a name. It does, and it was the right one. But at home they had only just learned to eat in the same room as that jar, and now they read the label with each spoonful.',
       hidden:
         'You wrote the label, one night, and stuck it on the inside of the lid. Since then the thing is clear to you, and no longer dreadful. You forget that the others see only glass. They guess, and guess wrong, and you wonder why they still whisper about a jar that has its name.',
       far: 'It is their jar and their silence, and you have drifted into it. You would have the word. But you are the last one to have come to this table, and so you talk brightly about the weather, straight through the middle of it, as they all do.',
@@ -219,7 +219,7 @@ export const GEMINI: SignKnots = {
       driven: {
         light:
           'You ask the question that has been in the room all evening, and people thank you at the door.',
-        shadow: 'You can make a secret public because you could not bear to be alone with it.',
+        shadow: 'You can say a secret aloud too early, because it is heavy to carry alone.',
       },
       loose: {
         light: 'You can joke about what is owed and feared, and the fear lets go of the tablecloth.',
@@ -261,7 +261,7 @@ export const GEMINI: SignKnots = {
     gift: 'You can say in public that you were wrong, and so people believe you.',
     knots: {
       delay:
-        'You like to correct yourself, and so you correct once more. The board is wiped and written again, each version truer than the last, and each time you say what was wrong before. They sit there with open notebooks, and no line has stayed long enough to be copied.',
+        'You like to correct yourself, and so you correct once more. The board is wiped and written again, each version truer than the last, and each time you say what was wrong before. Your listeners sit there with open notebooks, and no line stays long enough to be copied.',
       heat: 'You write as fast as you think, and correct as fast as you write. Those behind cannot follow. You turn round, beaming, the right solution is on the board, and you have wiped out three that some of them had only just copied into their books, in ink.',
       hidden:
         'It is you who finds the mistakes, quietly, the evening before, and puts them right with a soft pencil. In the morning somebody stands in front and has it all correct. They are thanked for their clarity. You sit at the back and recognise your sevens.',
@@ -270,7 +270,7 @@ export const GEMINI: SignKnots = {
     },
     traits: {
       held: {
-        light: 'You look once more at what you said yesterday, and keep aloud what was right in it.',
+        light: 'You look again at what you said yesterday, and say aloud what still holds.',
         shadow: 'You can correct yourself so often that nobody dares to write the first version down.',
       },
       driven: {
@@ -289,7 +289,7 @@ export const GEMINI: SignKnots = {
     gift: 'You carry praise to its address, and your friends are surprised and glad.',
     knots: {
       delay:
-        'There is a good word in your pocket that belongs to a friend. You want to bring it along when there is time for it, over a proper meal. You see each other in passing, twice. The word is still good. It has only been folded so often that one has to know what it said.',
+        'There is a good word in your pocket that belongs to a friend. You want to bring it along when there is time for it, over a proper meal. You see each other in passing, twice. The word is still good. It has only been folded so often that only you can still read it.',
       heat: 'You deliver at once and at a run, to all of them, in front of everybody. ‘You should have heard what she said of you,’ you cry. One goes red, the next asks what was said of him, and you have run on. You meant to bring pleasure, and now there are four people counting.',
       hidden:
         'You pass on what others have said, faithfully and with the sender’s name. A letter of your own is not among them. Your friends know through you who likes them, and of you they know that you are always so cheerful. You look through the bag for a line addressed to you.',
@@ -318,7 +318,7 @@ export const GEMINI: SignKnots = {
     gift: 'You know how fast a story travels, and let it end with you.',
     knots: {
       delay:
-        'The story got off at your stop, and you have kept it in, out of decency. Now it walks up and down in your head. You turn it over and start an answer. You meant to let it end. Instead it has a room with you, and you bring it breakfast.',
+        'The story got off at your stop, and out of decency you have kept it indoors. Now it walks up and down in your head. You turn it over and start an answer. You meant to let it end. Instead it has a room with you, and you bring it breakfast.',
       heat: 'You wanted to say nothing, and then somebody told it wrong. So you put it right, quickly, with two names and a date, because it was only fair. It was out before you had seen who was in the bus. Now it travels on, and has your ticket.',
       hidden:
         'Everything ends with you, that of others and your own too. Nobody learns anything from you, and nobody learns anything of you. You are the best-kept secret of the town. At night the stories sit together in there and talk softly, and you cannot sleep for it.',

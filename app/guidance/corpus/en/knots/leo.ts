@@ -30,7 +30,7 @@ export const LEO: SignKnots = {
       },
     },
     month: 'Say once among people what you really like, before anyone else has said it.',
-    last: 'A room is a little emptier when you leave your voice at home.',
+    last: 'Say your ‘here’ when your name is called, and then listen for the next one.',
   },
   2: {
     gift: 'You deal openly, so people know where they stand with you.',
@@ -266,7 +266,7 @@ export const LEO: SignKnots = {
       },
     },
     month: 'Go up one hill, or look at one night sky, and stay until you feel small and well.',
-    last: 'Seen from your hill the quarrels are small roofs, and the hill has not moved.',
+    last: 'From your hill look for one roof, and go down to whoever is waiting under it.',
   },
   10: {
     gift: 'People trust you, because you live by the rules that you set.',

@@ -236,7 +236,7 @@ export const LIBRA: SignKnots = {
       heat: 'Whatever they say, you have the opposite. It is not out of spite. You feel how it tilts, and throw yourself on the other side. They get louder, you get finer. At the end you hear yourself defend with shining eyes a thing that you had thought nonsense in the morning.',
       hidden:
         'You are a clear glass for others’ opinions. One looks through and sees both hills. That there is somebody behind it who has knelt on one of them, and wept there, does not show. You lecture, they take notes, and at the door one says: but what do you think? You look for your gloves.',
-      far: 'Where you are new, you stand between what is said here and what is said at your own table. Each has its truth, you say. It is so. But at night it is drafty in a doorway. You hear them sing on this side and on that, and know both tunes, and hum neither.',
+      far: 'Where you are new, you stand between what is said here and what is said at your own table. Each has its truth, you say. It is so. But at night it is draughty in a doorway. You hear people sing on this side and on that, know both tunes, and hum neither.',
       ease: 'You like them all, the faiths, the schools, the lands. You take from each what is beautiful, and leave the rest in the dish. It is a fine collection. It hangs in good light. You go past, and it is long since one of the pictures has asked you to change anything.',
     },
     traits: {

@@ -10,7 +10,7 @@ export const PISCES: SignKnots = {
       heat: 'Somebody shouts, and there is shouting in you. You did not even mean it. You have caught it like a cold, in one sentence, and now it is out there in your voice, with your face round it. When the other has long been calm, you are still trembling with his temper.',
       hidden:
         'They hear themselves and are delighted. ‘We are so alike’, they say, the one and then the other, and both are right. You nod. In there is somebody who would say quite a different thing, in an accent which none of them knows, and who has learned to move the lips without a sound.',
-      far: 'Where you are new, you have taken on the tone so quickly that no one hears it any more. You dream in it. Then you meet an old friend, at a station, and look for the way in which you used to say such things, and it has other people’s dust on it.',
+      far: 'In a new place you take on the tone so quickly that nobody hears that you are new. You dream in it. Then you meet an old friend, at a station, and look for the way in which you used to say such things, and it has other people’s dust on it.',
       ease: 'You swim along, with each a bit, it is no trouble and you are welcome. They go away lighter. In the evening it runs out of you, all that talk, like water out of a shoe. You look to see if something has stayed that was yours, and it is already bedtime.',
     },
     traits: {
@@ -23,8 +23,8 @@ export const PISCES: SignKnots = {
         shadow: 'You can drown in a stranger’s trouble while he is getting dry.',
       },
       loose: {
-        light: 'You have many colours, and no one beside you needs to be ashamed of his.',
-        shadow: 'You can flow so willingly into every mould that you have to be poured each morning.',
+        light: 'You have many colours, and no one beside you needs to be ashamed of their own.',
+        shadow: 'You can fit every mould so willingly that in the morning you do not know your own shape.',
       },
     },
     month: 'Spend an hour with somebody very unlike you, and notice what you still say in your own words.',
@@ -118,7 +118,7 @@ export const PISCES: SignKnots = {
     gift: 'You have the patience to be a boat for an hour, and children are happy.',
     knots: {
       delay:
-        'You have so much patience that the child has to have some too. The boat is to be a good one. You fold a sail, you move the chairs for a harbour, and there ought to be a flag. The captain of four has his paper hat on. By evening it is a train driver.',
+        'You have so much patience that the child has to have some too. The boat is to be a good one. You fold a sail, you move the chairs for a harbour, and there ought to be a flag. The captain of four has his paper hat on. By evening he is a train driver.',
       heat: 'You are a boat, and then a whale, and then the storm. You roll and roar, and they shriek, higher and higher, and one of them is no longer laughing. You did not feel where it turned. You are lying on your back, happy and out of breath. Somebody small has gone behind the curtain.',
       hidden:
         'You lie there and are the boat, and you are a long way off. They sail upon you. What you yourself would like to play, if one were to ask the carpet, no one has found out. You are such a good boat, so quiet, and you go down a little, without anybody noticing it.',
@@ -128,7 +128,7 @@ export const PISCES: SignKnots = {
     traits: {
       held: {
         light: 'You wait at the edge of a game until you are called, and then you are all of it.',
-        shadow: 'You can save your joy for an island, and not learn to sail.',
+        shadow: 'You can save your joy for a far island, and never get into the boat.',
       },
       driven: {
         light: 'You can be swept away by a tune, and take half the street along.',

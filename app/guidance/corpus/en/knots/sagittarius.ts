@@ -143,10 +143,10 @@ export const SAGITTARIUS: SignKnots = {
     last: 'Tell the story whose end still limps; others like to carry it home and finish it.',
   },
   6: {
-    gift: 'Show you for whom it is, and you gladly sweep the whole yard.',
+    gift: 'Once you know whom it is for, you gladly sweep the whole yard.',
     knots: {
       delay:
-        'You lean on the broom and think about why. There is a reason, you are sure, and it ought to be there before you begin. It gets nearer when one looks at the clouds. The guest with the bad feet has in the meantime come over the stones, and found it a bit rough, and sat down.',
+        'You lean on the broom and think about why. There is a reason, you are sure, and it has to be quite right before you begin. It gets nearer when one looks at the clouds. The guest with the bad feet has in the meantime come over the stones, and found it a bit rough, and sat down.',
       heat: 'Now that you know what for, you sweep like a storm. The yard, the street, the neighbour’s steps. Dust flies in at all the windows. It was only to be from the gate to the door. The guest is standing there, with a handkerchief at his mouth, and waits for the help to be over.',
       hidden:
         'You have swept since the morning, and nobody saw it, they slept. Now they come out and walk over it as over any ground. You would not have minded if it were for something great. You think of far hills, and hold the broom so that one does not notice it.',
@@ -156,7 +156,7 @@ export const SAGITTARIUS: SignKnots = {
     traits: {
       held: {
         light: 'You do the dull thing faithfully, because you can see the far end of it.',
-        shadow: 'You can wait for a great task and meanwhile not wash up.',
+        shadow: 'You can wait for a great task while the dishes wait for you.',
       },
       driven: {
         light: 'You make a song of a chore, and ten people are done before they have grumbled.',
@@ -203,7 +203,7 @@ export const SAGITTARIUS: SignKnots = {
     knots: {
       delay:
         'The paper has lain in your bag since the spring. You take it out when you look for the key. You are not going to ask for it; you knew that in the first week. You are only waiting for a good moment to say so. Until then a friend crosses the road a little early, each time.',
-      heat: 'You take it out at the table, in front of all, and tear it up, so that the pieces fly. They clap. The friend has gone white. It was a matter between two. He has now been given it before eight witnesses, and he picks a scrap out of his soup and thanks you.',
+      heat: 'You take it out at the table, in front of all, and tear it up, so that the pieces fly. They clap. The friend has gone white. It was a matter between the two of you. Now you have forgiven it before eight witnesses, and he picks a scrap out of his soup and thanks you.',
       hidden:
         'You tore it up long ago, alone, over the basket. You never told him. It was meant so nobly. He is still putting something by each month, in a cup, and cannot look at you properly, and you do not know why he has become so odd.',
       far: 'This time it is you who owes. It is a small sum, and yet you, with your open hand, do not know what to do with your face. In their house they count. You laugh too loudly and bring too large a melon, and lie in their good bed like something that was left behind.',
@@ -216,7 +216,7 @@ export const SAGITTARIUS: SignKnots = {
       },
       driven: {
         light: 'When all are whispering you say the figure, and that it is only a figure.',
-        shadow: 'You can gamble with what is shared as if luck had signed as well.',
+        shadow: 'You can be so generous that you give away what belongs to others too.',
       },
       loose: {
         light: 'You let go easily, and what comes back to you comes because it likes to.',
@@ -224,7 +224,7 @@ export const SAGITTARIUS: SignKnots = {
       },
     },
     month: 'Cancel one small debt that you can spare, and tell the other person so.',
-    last: 'Tell your friend that the paper is gone; somebody has been holding their breath.',
+    last: 'Tell your friend, when you are alone together, that the debt is gone.',
   },
   9: {
     gift: 'You go to see for yourself, and do not forget why you set out.',

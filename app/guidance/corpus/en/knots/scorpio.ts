@@ -43,7 +43,7 @@ export const SCORPIO: SignKnots = {
     },
     traits: {
       held: {
-        light: 'You can keep to yourself what you have, and nobody can buy you with it.',
+        light: 'You do not show what you have, and so nobody can flatter you for it.',
         shadow: 'You can guard a small treasure so well that it has only you for company.',
       },
       driven: {
@@ -67,7 +67,7 @@ export const SCORPIO: SignKnots = {
       hidden:
         'You sit there and hear what they say and also what they do not. You could tell each of them something about himself. You tell no one. It makes them a little careful with you, and they speak more softly when you come in, and you hear that too, of course.',
       far: 'In this street one cooks without heat. You have tried it once, with a small one, and they are still telling people about it. So you now speak as mildly as they do. You listen. In you grows a whole row of them, red and dry, on a string.',
-      ease: 'They know your way, they wait for it. When a silence falls, someone looks across and says: well? You give them one. They laugh and fan themselves. It has become a number by now, and you sometimes ask yourself if you still see anything, or only still say it so well.',
+      ease: 'They know your way, and wait for it. When a silence falls, someone looks across and says: well? You give them one. They laugh and fan themselves. By now it is your party piece: no silence lasts, and you sometimes ask yourself if you still see anything, or only say it well.',
     },
     traits: {
       held: {
@@ -84,7 +84,7 @@ export const SCORPIO: SignKnots = {
       },
     },
     month: 'In one long talk say one sentence, the true one, kindly.',
-    last: 'Say your one sentence while the soup is on the fire, and eat along with the others.',
+    last: 'Say your one sentence while the soup is on the fire, and then eat with the others.',
   },
   4: {
     gift: 'You put a thing right under the paint, and then the house is dry.',
@@ -118,7 +118,7 @@ export const SCORPIO: SignKnots = {
     gift: 'You find out how a thing is done, and teach it to whoever asks.',
     knots: {
       delay:
-        'The trick has to be perfect. You practise before the mirror, a thousand times, the thumb, the sleeve. You would show it at the next feast. Somebody else pulls a coin out of an ear there, clumsily, one sees how. They shriek with joy, and your own hand lies shut on the tablecloth.',
+        'The trick has to be perfect. You practise before the mirror, a thousand times, the thumb, the sleeve. You would show it at the next feast. There somebody else pulls a coin out of an ear, so clumsily that one sees how. They shriek with joy, and your own hand lies shut on the tablecloth.',
       heat: 'You see through it at once, and say so. It is in the left hand. The child with the coin goes quite still. It had been practising for a week. You only wanted to show that you had looked closely, and now everybody knows how it works, and the evening is as flat as a coin.',
       hidden:
         'You teach whoever asks, and nobody asks, because you do it so that there is nothing to see. The coin is gone, it is back, and they have felt only a small draught. They send you for the drinks. Between your fingers the most beautiful thing in the room goes on, and waits for a question.',
@@ -127,7 +127,7 @@ export const SCORPIO: SignKnots = {
     },
     traits: {
       held: {
-        light: 'You keep a surprise for weeks, and you do not give it away with one eyelash.',
+        light: 'You keep a surprise for weeks, and not an eyelash gives it away.',
         shadow: 'You can love a thing so secretly that nobody gets any joy out of it, you included.',
       },
       driven: {
@@ -146,7 +146,7 @@ export const SCORPIO: SignKnots = {
     gift: 'You do the job that nobody wants, and the water runs again.',
     knots: {
       delay:
-        'You know what is down there. You have rolled up your sleeve and stand over it, and would like to have the right hook first. It smells. One can live with it for a day, and it has turned into a good many. You think of it when you eat, and have got used to that.',
+        'You know what is down there. You have rolled up your sleeve and stand over it, and would like to have the right hook first. It smells. One can live with it for a day, and the day has become a good many. You think of it when you eat, and have got used to that.',
       heat: 'You reach down to the shoulder and pull, and say meanwhile what you think of people who throw such things in there. It comes loose, in a gush. Now it is flowing, and you stand in it. They would have thanked you. But you have said it so that each of them knows that he is meant.',
       hidden:
         'You have always just washed your hands when they come in. The water runs, nobody asks. Of all that you have fetched out of pipes they know nothing, and that is considerate of you. Only sometimes, when they speak of purity, you look at your nails and think your part.',
@@ -156,7 +156,7 @@ export const SCORPIO: SignKnots = {
     traits: {
       held: {
         light: 'You can stay beside a bad thing without looking away, until it is over.',
-        shadow: 'You can put up with filth so long that you take it for the floor.',
+        shadow: 'You can put up with a bad thing so long that you take it for normal.',
       },
       driven: {
         light: 'You find where it is blocked and do not stop before it is clear.',
@@ -252,7 +252,7 @@ export const SCORPIO: SignKnots = {
       },
     },
     month: 'Take one deep question on a journey, and write down where it has led you.',
-    last: 'Ask your night question by daylight, of one person, and in an ordinary voice.',
+    last: 'Ask one person your night question, by day and in an ordinary voice.',
   },
   10: {
     gift: 'You work unseen until a thing is right, and then it speaks for you.',

@@ -54,7 +54,7 @@ export const TAURUS: SignKnots = {
       },
       loose: {
         light: 'You share from a full hand, and people leave your door without the feeling of having asked.',
-        shadow: 'You can eat past your own hunger, because the bowl happens to stand there.',
+        shadow: 'You can watch the jar so closely that you forget to eat from it.',
       },
     },
     month: 'Write down for one week what was enough, and put a little of it aside for somebody.',
@@ -236,7 +236,7 @@ export const TAURUS: SignKnots = {
     knots: {
       delay:
         'You dig, and there is damp sand, and you dig further, so as to be sure. The well could long since be drunk from. But the edge is not yet clean, you say, and the water deeper down could be better. Those who were thirsty have got used to the river.',
-      heat: 'You have found your spot, and whoever digs elsewhere is wasting his time. You tell them so, with the spade in your hand. It is good water, too. But some go on past your fence with dry mouths, because one cannot drink and be contradicted in the same breath.',
+      heat: 'You have found your spot, and think that whoever digs elsewhere is wasting their time. You tell them so, with the spade in your hand, and look how deep they have got. It is good water, too. But some go on past your fence with dry mouths, because one cannot drink and be contradicted in the same breath.',
       hidden:
         'It is your fourth reading of that book, and there is no one to whom you have said its name. The well is behind the house, with a lid on. People speak before you of what they have skimmed, and you nod, with a bucket of clear water standing behind the door.',
       far: 'The ground here is rock, and the others fetch their water from far away and speak of sources with foreign names. So you go along and carry. You had a place of your own once and were deep in it. Now you hold a can and wait until it is your turn.',
@@ -268,7 +268,7 @@ export const TAURUS: SignKnots = {
       hidden:
         'It all runs through your hands, and another’s name is over the door. You know the drawers, the customers, the trick with the lock. It does not matter to you, you say. On free days you walk past on the other side and look up, a little longer than one looks at a shop.',
       far: 'They do business in another way here, with more noise and thinner paper. You set out your solid goods and wait for people to feel the weight. But they only look in passing, and you begin to wrap things in thin paper too, and to blush when you name the price.',
-      ease: 'The shop runs by itself. People come because they have always come. You stand there, friendly and reliable, like the scales. It is years since you last asked yourself what you would sell if you were to open a door on this street for the first time.',
+      ease: 'The shop runs by itself. People come because they have always come, and say that nobody does it better. You stand there, friendly and reliable, like the scales. It is years since you last asked yourself what you would sell if you were to open a door on this street for the first time.',
     },
     traits: {
       held: {

@@ -55,7 +55,7 @@ export const VIRGO: SignKnots = {
         shadow: 'You can take what you are given and never check if it was your share.',
       },
     },
-    month: 'Settle one account to the last coin, and buy something nice with what is over.',
+    month: 'Settle one account to the last coin, and buy something nice with what is left.',
     last: 'Your accounts come out even; you can close the book and buy the good bread.',
   },
   3: {
@@ -174,7 +174,7 @@ export const VIRGO: SignKnots = {
     gift: 'You keep every word of a promise, and people can rest in that.',
     knots: {
       delay:
-        'You read the small print aloud, and the smaller one beneath it. The other has the pen in the hand. It is not mistrust, you want it to last, and so you find one more case in which it would not. They have begun to wonder if you have the same thing in mind as they.',
+        'You read the small print aloud, and the smaller one beneath it. The other person already has the pen in hand. It is not mistrust: you want it to last, and so you find one more case in which it would not. They have begun to wonder if you want the same thing as they do.',
       heat: 'It was agreed, you say, and you know the day, and the words. You put your finger on it. They look at the place and see that you are right, and that you have kept it as one keeps evidence. They had come to say that they were sorry, and now they first say something else.',
       hidden:
         'You do your part of the agreement and then, unseen, the part that the other has forgotten. You do not speak of it. It is quicker so. They take it that all is in balance between you, and you know the figure, and carry it about like a bill that one is too proud to send.',
@@ -196,7 +196,7 @@ export const VIRGO: SignKnots = {
       },
     },
     month: 'Choose one promise, read it once more, and keep it to the word.',
-    last: 'Sign the page with its comma as it is: people have kept worse sentences than that.',
+    last: 'Sign the page, wrong comma and all: people have kept promises that were worse written.',
   },
   8: {
     gift: 'You untie what others would cut, and everything lies straight again.',
@@ -224,7 +224,7 @@ export const VIRGO: SignKnots = {
       },
     },
     month: 'Undo one knot, in a drawer, a quarrel or a bill, a little at each sitting.',
-    last: 'A parcel can also be opened before the string is saved.',
+    last: 'Some parcels can be opened without saving the string.',
   },
   9: {
     gift: 'You check a fine sentence before you believe it, and help the next reader.',

@@ -13,7 +13,7 @@ export const BESIDE: PairTexts['beside'] = {
   'Moon fire':
     'The lot has the Moon beside it, in fire, and moods are quick there, so well-being comes back as suddenly as it went.',
   'Moon earth':
-    'The Moon keeps the lot company in an earthy sign, and earth means bread, beds and wages, so well-being is read from such small things in order.',
+    'The Moon keeps the lot company in an earthy sign, and earth means bread, beds and wages, so it may do you good when such small things are in order.',
   'Moon air':
     'The Moon is beside the lot in air, so feeling and talk belong together. A feeling is half over when somebody has heard about it.',
   'Moon water':
@@ -38,8 +38,7 @@ export const BESIDE: PairTexts['beside'] = {
     'Mars stands with the lot in a sign of fire, which adds heat to heat: alive when there is something to win, and restless when there is not.',
   'Mars earth':
     'With Mars beside it in earth, the lot has to do with hard work, and a day without any effort of the hands is read as a lost one.',
-  'Mars air':
-    'Mars and the lot stand in one sign of air, so debate is a sport, and a thought is at its best against somebody.',
+  'Mars air': 'Mars and the lot stand in one sign of air, so a thought may be at its best in lively company.',
   'Mars water':
     'In water, beside the lot, Mars is like a hot stone under a stream, calm to look at and very determined, as people notice when they push.',
   'Jupiter fire':

@@ -5,7 +5,7 @@ export const CLOSE: PairTexts['close'] = {
   'Sun sextile':
     'The Sun makes a sextile that is almost exact, a friendly light from the side, and is read as respected people who think well of what you do.',
   'Sun square':
-    'The Sun’s square comes within three degrees, and a square means disagreement, like work that is disturbed by eyes and goes best behind a closed door.',
+    'The Sun’s square comes within three degrees, and a square means disagreement, so work may go best behind a closed door, with nobody looking on.',
   'Sun trine':
     'Because the Sun’s trine is nearly exact, and the Sun means light, what is good for you is read as something done in the open.',
   'Sun opposition':
@@ -21,7 +21,7 @@ export const CLOSE: PairTexts['close'] = {
   'Mercury sextile':
     'Mercury has a friendly sextile to the lot, almost exact, like somebody close to you who has the very word or number that you need.',
   'Mercury square':
-    'Because of a close square, Mercury, the planet of thought, argues with the lot, like somebody with ten reasons against each good thing.',
+    'Because of a close square, Mercury, the planet of thought, is at odds with the lot, so ten thoughts may come where one would do.',
   'Mercury trine':
     'The trine of Mercury is very close, and Mercury means speech, so a thing that is plainly said is read as coming out right.',
   'Mercury opposition':

@@ -35,7 +35,7 @@ export const COUNT: PairTexts['count'] = {
   '7': [
     'Astrologers count the houses in two ways. We go by signs, and by degrees the lot belongs to the seventh, so somebody opposite you has a part in the matter.',
     'In the other count of the houses, by degrees, the lot is in the seventh, so this gift has a side that needs another person.',
-    'This reading counts houses by signs. When they are counted by degrees, the lot is in the seventh, so some of the good is found only between two.',
+    'This reading counts houses by signs. When they are counted by degrees, the lot is in the seventh, so some of the good is found only with another person.',
   ],
   '8': [
     'Astrologers count the houses in two ways. We go by signs, and by degrees the lot belongs to the eighth, so something shared or owed belongs to the matter.',

@@ -5,7 +5,7 @@ export const DIFFICULTY: PairTexts['difficulty'] = {
   'trust delay': [
     'You let people wait so long for your trust that a true friend goes home.',
     'You test people for so long that even a friend is kept outside the door.',
-    'You read an old lesson in being careful each time somebody new is kind.',
+    'An old lesson tells you to be careful each time somebody new is kind.',
     'You listen for what a person wants from you, and only then for what they say.',
   ],
   'trust heat': [
@@ -86,7 +86,7 @@ export const DIFFICULTY: PairTexts['difficulty'] = {
     'People thank you for what you made, and their thanks find nobody at home.',
   ],
   'work far': [
-    'On a free afternoon you look for a task, as a visitor looks for something to carry.',
+    'You look for a task on a free afternoon, as a visitor looks for something to carry.',
     'You are sure of your place only as long as your hands are busy.',
   ],
   'home delay': [
@@ -143,7 +143,7 @@ export const DIFFICULTY: PairTexts['difficulty'] = {
   ],
   'service hidden': [
     'You do your duty to everyone, and never look at your own life.',
-    'You pull other people out of the water in secret, and are cold yourself.',
+    'You pull other people out of the water, and stand there wet yourself.',
   ],
   'service far': [
     'You make things nice for everyone else, and keep the cracked cup for yourself.',
@@ -154,12 +154,12 @@ export const DIFFICULTY: PairTexts['difficulty'] = {
     'You help with a light hand until late, and find out on the stairs that you are tired.',
   ],
   'friendship delay': [
-    'You wait for friends to call, while they think that you like to be alone.',
+    'You wait for a better way of asking, while friends think that you like to be alone.',
     'You leave the first step to another person, who is just as polite and also waits.',
     'You write the invitation in your head until the evening for it is over.',
   ],
   'friendship heat': [
-    'After a quarrel you wait for your friends to make peace, while they wait for you.',
+    'You are hurt, and wait for your friends to make peace, while they wait for you.',
     'You leave before anybody has time to leave you out, and then wait to be brought back.',
   ],
   'friendship hidden': [
@@ -181,10 +181,10 @@ export const DIFFICULTY: PairTexts['difficulty'] = {
   'worship ease': ['You are so comfortable alone that your quiet hour falls asleep.'],
   'courage delay': [
     'You hold anger back for weeks, and then let out more than the moment needs.',
-    'You say for weeks that it is nothing, and then a late bus hears everything.',
+    'You say for weeks that it is nothing, and then the bus is late and the whole stop hears it.',
   ],
   'courage heat': [
-    'Your anger answers before you have found out what was meant.',
+    'Your answer is there before you have found out what was meant.',
     'You read a short message in the wrong voice, and answer it at once in anger.',
     'You answer a little contradiction as if it were an insult.',
   ],
@@ -259,13 +259,13 @@ export const DIFFICULTY: PairTexts['difficulty'] = {
   'loss ease': ['Something ended so smoothly that you never really said goodbye to it.'],
   'patience delay': [
     'You plan a thing again and again, more beautifully, and put off its first day.',
-    'You leave a long work in the cellar until a better year comes.',
+    'You leave a large piece of work in the cellar until a better year comes.',
     'You weigh a beginning for so long that the day for it goes by.',
   ],
   'patience heat': [
     'You leave a thing in the middle, and wait for the first fire to come back.',
     'You begin a whole mountain, and put off the dull part in the middle.',
-    'You leave a good thing for later as soon as it becomes a habit.',
+    'You leave a good thing as soon as nothing about it is new.',
   ],
   'patience hidden': [
     'You put off a long task of your own for everybody’s bright idea.',

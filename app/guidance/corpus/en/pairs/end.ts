@@ -27,7 +27,7 @@ export const END: PairTexts['end'] = {
   'pair Mercury Venus':
     'Mercury and Venus end the chain of rulers, each in the other’s sign, like a poet and a singer who work at one desk.',
   'pair Mercury Mars':
-    'At the end of the chain of rulers Mercury and Mars have changed houses, so a sharp word and a quick hand have to answer for each other.',
+    'At the end of the chain of rulers Mercury and Mars have changed houses, so your words and your hands have to agree.',
   'pair Mercury Jupiter':
     'The chain of rulers ends with Mercury and Jupiter, each in a sign of the other, so small details and wide views correct each other all day.',
   'pair Mercury Saturn':
@@ -55,7 +55,7 @@ export const END: PairTexts['end'] = {
   'ring 4':
     'No planet has the final word, because {ring} rule one another in a circle. So you may begin with whatever is nearest, and the rest can follow.',
   'ring 5':
-    'Behind your lot are {ring}, which depend on one another like threads in one cloth. If one of them is pulled, several move.',
+    'Behind your lot are {ring}, which depend on one another like threads in one cloth, so if one thing in your life moves, others may move with it.',
   'ring 6':
     'The chain of rulers, {ring}, closes like a bracelet, which has no last link. Perhaps you, too, may begin at whichever link you like.',
 }

@@ -138,7 +138,7 @@ export const GUIDANCE: PairTexts['guidance'] = {
   ],
   friendship: [
     {
-      text: '‘Do not think little of any kindness,’ said the Prophet, peace be upon him, ‘even if it is to meet your brother with a cheerful face’ (Muslim 2626). Such a kindness needs no invitation, and it needs no courage for long. If no answer comes, it was still a kind thing to do.',
+      text: '‘Do not think little of any kindness,’ said the Prophet, peace be upon him, ‘even if it is to meet your brother with a cheerful face’ (Muslim 2626). Such a kindness needs no invitation, and only a moment of courage. If no answer comes, it was still a kind thing to do.',
       passage: 'muslim-2626',
     },
     {
@@ -192,7 +192,7 @@ export const GUIDANCE: PairTexts['guidance'] = {
       passage: 'bukhari-6465',
     },
     {
-      text: 'Salman told a friend who left himself no rest from worship: ‘your own self has a right over you, and your family has a right over you; so give each its right’. The Prophet, peace be upon him, said that he was right (Bukhari 1968). Your work has its right too, and that is not the whole day. If you open it again afterwards, simply close it again.',
+      text: 'Salman told a friend who left himself no rest from worship: ‘your own self has a right over you, and your family has a right over you; so give each its right’. The Prophet, peace be upon him, said that he was right (Bukhari 1968). Your work has a right as well, but not to the whole day. If you open it again afterwards, simply close it again.',
       passage: 'bukhari-1968',
     },
     {

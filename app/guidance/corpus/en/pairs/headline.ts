@@ -8,7 +8,7 @@ export const HEADLINE: PairTexts['headline'] = {
       'The Sun is in {sign} together with the lot, as when a lamp stands in the window and the neighbours know that you are well.',
   },
   'beside Moon': {
-    text: 'The Moon is in {sign}, beside your Part of Fortune. It is the light that changes, so it stands for a well-being that has its seasons.',
+    text: 'The Moon is in {sign}, beside your Part of Fortune, and as the light that changes it stands for a well-being that has its seasons.',
     second:
       'The Moon is also in {sign} with the lot, and because it changes every day, it is read as well-being that changes too.',
   },
@@ -23,7 +23,7 @@ export const HEADLINE: PairTexts['headline'] = {
       'Venus, the planet of friendship, is in {sign} too, and so the lot is read as something good among friendly people.',
   },
   'beside Mars': {
-    text: 'Mars, which stands for heat and courage, is in {sign} with your lot. In the old picture something good is there, and one has to dare to take it.',
+    text: 'Mars, which stands for heat and courage, is in {sign} with your lot. It is a picture of something good that one has to dare to take.',
     second:
       'Mars is in {sign} beside the lot, and its old meaning is a strong push, the little daring before a good thing.',
   },
@@ -121,7 +121,7 @@ export const HEADLINE: PairTexts['headline'] = {
   'end Mars': {
     text: 'If you follow the rulers from your lot in {sign} and its ruler, {ruler}, the last is Mars, in its own sign, which stands for the deed that settles a matter.',
     second:
-      'Mars has the last word in the chain of rulers from {sign}, because it is in its own sign, and that word is a deed.',
+      'The chain of rulers from {sign} ends with Mars, in its own sign, so the last word here is a deed.',
   },
   'end Jupiter': {
     text: 'From your lot in {sign} and its ruler, {ruler}, the rulers lead up like steps to Jupiter, in its own sign, and Jupiter is read as a large hope.',
@@ -153,12 +153,12 @@ export const HEADLINE: PairTexts['headline'] = {
   'with-ruler Moon': {
     text: '{ruler}, which rules your lot, has company in {rulerSign}. The Moon is there too, so feelings belong to the matter.',
     second:
-      'The Moon is in {rulerSign} beside {ruler}, the lot’s ruler, so the mood of the day is read into what does you good.',
+      'The Moon is in {rulerSign} beside {ruler}, the lot’s ruler, so the mood of the day is said to colour what does you good.',
   },
   'with-ruler Mercury': {
     text: '{ruler} rules {sign}, where your lot is, and shares {rulerSign} with Mercury, which stands for the talk before a good thing.',
     second:
-      '{ruler}, which rules the lot, has Mercury near it in {rulerSign}, as if somebody explained each step aloud.',
+      'Mercury is also near {ruler}, the lot’s ruler, in {rulerSign}, as if somebody explained each step aloud.',
   },
   'with-ruler Venus': {
     text: 'Venus is in {rulerSign} with {ruler}, the ruler of your lot, a picture of good things done in friendly company.',
@@ -176,184 +176,191 @@ export const HEADLINE: PairTexts['headline'] = {
       'Jupiter is in {rulerSign} with {ruler}, ruler of the lot, and the books connect Jupiter with whatever is large and generous.',
   },
   'with-ruler Saturn': {
-    text: '{ruler}, which rules your lot, is in {rulerSign} with Saturn, the slow planet, and what you do for your good is read as slow and sound.',
+    text: '{ruler}, which rules your lot, is in {rulerSign} with Saturn, the slow planet, so what you do for your own good is said to be slow and sound.',
     second:
       '{ruler}, on which the lot depends, has Saturn beside it in {rulerSign}, like a careful builder who tests each stone.',
   },
   'aspect Sun sextile': {
     text: 'The Sun makes a close sextile to your lot in {sign}. This is a friendly line, a picture of people who gladly see what you do.',
     second:
-      'The Sun looks at {sign} by a sextile, almost to the degree, like a lamp that is near and never too bright.',
+      'The Sun looks at your lot in {sign} by a sextile, almost to the degree, like a lamp that is near and never too bright.',
   },
   'aspect Sun square': {
     text: 'The Sun stands at a right angle to your lot in {sign}. Such a square rubs a little: to be seen is not always comfortable.',
-    second: 'By a close square the Sun looks at {sign}, like a crowd of eyes of which one grows tired.',
+    second:
+      'By a close square the Sun looks at your lot in {sign}, like a crowd of eyes of which one grows tired.',
   },
   'aspect Sun trine': {
     text: 'The Sun makes a close trine to your lot in {sign}, so the books find agreement between what you want and what does you good.',
     second:
-      'The Sun makes a trine to {sign} that is nearly exact, an easy line: wanting a thing and being well go the same way.',
+      'The Sun makes a trine to your lot in {sign} that is nearly exact, an easy line: wanting a thing and being well go the same way.',
   },
   'aspect Sun opposition': {
     text: 'The Sun is opposite your lot in {sign}, almost to the degree, so your public face and your well-being are read as two opposite things.',
     second:
-      'The Sun is opposite {sign}, within three degrees: what people see and what you need lie at the two ends of one line.',
+      'The Sun is opposite your lot in {sign}, within three degrees: what people see and what you need lie at the two ends of one line.',
   },
   'aspect Moon sextile': {
     text: 'The Moon is in a sextile to your lot in {sign}, almost exact. The line is friendly, so everyday habits are counted on your side.',
     second:
-      'The Moon is friendly to {sign} by a close sextile, and it stands for small habits that do you good.',
+      'The Moon is friendly to your lot in {sign} by a close sextile, and it stands for small habits that do you good.',
   },
   'aspect Moon square': {
     text: 'The Moon is in a close square to your lot in {sign}, so habit and well-being are read as pulling in two directions.',
     second:
-      'The Moon makes a square to {sign} of less than three degrees: mood and well-being are like two friends who want different evenings.',
+      'The Moon makes a square to your lot in {sign} of less than three degrees: mood and well-being are like two friends who want different evenings.',
   },
   'aspect Moon trine': {
     text: 'A close trine joins the Moon to your Part of Fortune in {sign}, so daily life and well-being are said to understand each other.',
     second:
-      'The Moon makes a trine to {sign} that is almost exact, and this is read as ease on ordinary days.',
+      'The Moon makes a trine to your lot in {sign} that is almost exact, and this is read as ease on ordinary days.',
   },
   'aspect Moon opposition': {
     text: 'The Moon is straight across from your lot in {sign}, like another person whose mood you notice before your own.',
     second:
-      'The Moon is in the sign opposite {sign}, within three degrees, and is read as the mood of whoever faces you.',
+      'The Moon is opposite your lot in {sign}, within three degrees, and is read as the mood of whoever faces you.',
   },
   'aspect Mercury sextile': {
     text: 'Mercury is two signs from your lot in {sign}, in a close sextile, like a friend two doors away who has news.',
-    second: 'Mercury is in a close sextile to {sign}, and stands for the right word near at hand.',
+    second:
+      'Mercury is in a close sextile to your lot in {sign}, and stands for the right word near at hand.',
   },
   'aspect Mercury square': {
     text: 'A close square joins Mercury to your lot in {sign}. It is a line that rubs a little, read as many words and less peace.',
-    second: 'Mercury makes a close square to {sign}, like an argument about each good thing.',
+    second: 'Mercury makes a close square to your lot in {sign}, like an argument about each good thing.',
   },
   'aspect Mercury trine': {
     text: 'Mercury makes a close trine to the lot in {sign}, so thought and well-being are read as travelling on one road.',
     second:
-      'Mercury has a trine to {sign} that is nearly exact, and is read as ease in talking about what does you good.',
+      'Mercury has a trine to your lot in {sign} that is nearly exact, and is read as ease in talking about what does you good.',
   },
   'aspect Mercury opposition': {
     text: 'Mercury is opposite your lot in {sign}, close to the degree, and stands for a second opinion about what does you good.',
-    second: 'Mercury is opposite {sign}, within three degrees, like a neighbour with another opinion.',
+    second:
+      'Mercury is opposite your lot in {sign}, within three degrees, like a neighbour with another opinion.',
   },
   'aspect Venus sextile': {
     text: 'Venus makes a sextile to your lot in {sign}, almost exact. The line is a friendly one, and Venus is read as kindness.',
     second:
-      'Venus is friendly to {sign} by a sextile of less than three degrees, as if a sharp corner had been rounded.',
+      'Venus is friendly to your lot in {sign} by a sextile of less than three degrees, as if a sharp corner had been rounded.',
   },
   'aspect Venus square': {
     text: 'Venus and your lot in {sign} meet in a close square: what pleases you and what does you good are read as standing in each other’s way.',
     second:
-      'Venus and {sign} are at a close right angle, as when the pleasant thing and the good thing are at the same hour, and one has to choose.',
+      'Venus and your lot in {sign} are at a close right angle, as when the pleasant thing and the good thing are at the same hour, and one has to choose.',
   },
   'aspect Venus trine': {
     text: 'Venus, the planet of peace, makes an almost exact trine to your Part of Fortune in {sign}. The old books call it agreement.',
-    second: 'Venus is in a trine to {sign} that is almost exact, and the books find nothing sharp in it.',
+    second:
+      'Venus is in a trine to your lot in {sign} that is almost exact, and the books find nothing sharp in it.',
   },
   'aspect Venus opposition': {
     text: 'Venus looks straight at your lot in {sign} from across the chart, so what you love and what you live by face each other.',
     second:
-      'Venus is across from {sign}, almost to the degree, as if what you love sat at the other side of the table.',
+      'Venus is across from your lot in {sign}, almost to the degree, as if what you love sat at the other side of the table.',
   },
   'aspect Mars sextile': {
     text: 'Mars, seldom called a friend, makes a friendly sextile to your lot in {sign}, within three degrees, and is read as courage close by.',
-    second: 'Mars makes a close sextile to {sign}, and its quick strength is read as a neighbour’s.',
+    second: 'Mars makes a close sextile to your lot in {sign}, like a quick, strong neighbour within call.',
   },
   'aspect Mars square': {
     text: 'Mars makes a square to your lot in {sign}, almost exact. Mars stands for heat and a square for friction, so the picture is one of sparks.',
     second:
-      'Mars is in a square to {sign}, close to exact, so some heat is counted as part of good things too.',
+      'Mars is in a square to your lot in {sign}, close to exact, so some heat is counted as part of good things too.',
   },
   'aspect Mars trine': {
     text: 'Mars makes a trine to your lot in {sign}, within three degrees, like strong hands within easy reach.',
-    second: 'Mars has a trine to {sign}, nearly exact, and stands for effort that comes easily.',
+    second: 'Mars has a trine to your lot in {sign}, nearly exact, and stands for effort that comes easily.',
   },
   'aspect Mars opposition': {
     text: 'Mars is face to face with your lot in {sign}. With such a neighbour, peace is something that one chooses each day.',
     second:
-      'Mars is straight across from {sign}, within three degrees, like a rival who makes one try harder.',
+      'Mars is straight across from your lot in {sign}, within three degrees, like a rival who makes one try harder.',
   },
   'aspect Jupiter sextile': {
     text: 'Jupiter is near your lot in {sign} by a sextile, close to exact, like a neighbour who thinks well of you.',
-    second: 'Jupiter is in a close sextile to {sign}, a picture of good will in the next street.',
+    second: 'Jupiter is in a close sextile to your lot in {sign}, a picture of good will in the next street.',
   },
   'aspect Jupiter square': {
     text: 'Your lot in {sign} has Jupiter at a right angle. Jupiter stands for plenty, and the angle for too much of a good thing.',
-    second: 'Jupiter is in a close square to {sign}, like a good thing that needs its measure.',
+    second: 'Jupiter is in a close square to your lot in {sign}, like a good thing that needs its measure.',
   },
   'aspect Jupiter trine': {
     text: 'From Jupiter a close trine runs to your lot in {sign}. The old books count this a kind line, and read it as good will.',
-    second: 'Jupiter is in a trine to {sign}, nearly exact, and this kind line stands for easy good will.',
+    second:
+      'Jupiter is in a trine to your lot in {sign}, nearly exact, and this kind line stands for easy good will.',
   },
   'aspect Jupiter opposition': {
     text: 'Jupiter looks at your lot in {sign} from across the circle, like somebody unlike you who shows you what does you good.',
     second:
-      'Jupiter looks at {sign} from the opposite sign, almost to the degree, and is read as the advice of a very different friend.',
+      'Jupiter looks at your lot in {sign} from the opposite sign, almost to the degree, and is read as the advice of a very different friend.',
   },
   'aspect Saturn sextile': {
     text: 'Saturn makes a sextile to your lot in {sign}, almost exact. It is like an older person who wishes you well.',
-    second: 'Saturn makes a close sextile to {sign}, so patience is counted among your friends.',
+    second: 'Saturn makes a close sextile to your lot in {sign}, so patience is counted among your friends.',
   },
   'aspect Saturn square': {
     text: 'Saturn, the heavy planet, is in a close square to your lot in {sign}, and stands for good things that feel like hard work.',
-    second: 'Saturn makes a square to {sign}, nearly exact, as when one earns a thing before one enjoys it.',
+    second:
+      'Saturn makes a square to your lot in {sign}, nearly exact, as when one earns a thing before one enjoys it.',
   },
   'aspect Saturn trine': {
     text: 'Saturn has a trine to your lot in {sign}, nearly exact. Saturn stands for slow building, and the line for firm ground under it.',
-    second: 'Saturn has a trine to {sign}, nearly exact, which is like a stone floor under a house.',
+    second:
+      'Saturn has a trine to your lot in {sign}, nearly exact, which is like a stone floor under a house.',
   },
   'aspect Saturn opposition': {
     text: 'Saturn is opposite your lot in {sign}, close to exact. It is like the weight on the other side of a scale.',
     second:
-      'Saturn is opposite {sign}, almost to the degree, and is read as being slow to accept what is good.',
+      'Saturn is opposite your lot in {sign}, almost to the degree, and is read as being slow to accept what is good.',
   },
   'aspect Uranus sextile': {
     text: 'Uranus, unknown to the old books, makes a close sextile to your lot in {sign}. We go on to {ruler}, which rules the sign.',
-    second: 'Modern readers would add that Uranus makes a close sextile to {sign}.',
+    second: 'Modern readers would add that Uranus makes a close sextile to your lot in {sign}.',
   },
   'aspect Uranus square': {
     text: 'A modern reader would begin with Uranus, in a close square to your lot in {sign}. We begin with {ruler}, which rules {sign}.',
-    second: 'Uranus, a planet of modern books, is in a close square to {sign}.',
+    second: 'Uranus, a planet of modern books, is in a close square to your lot in {sign}.',
   },
   'aspect Uranus trine': {
     text: 'Uranus makes a close trine to your lot in {sign}. Only modern books count it, so we turn to {ruler}, the ruler of the sign.',
-    second: 'There is also a close trine of Uranus to {sign}, for those who count it.',
+    second: 'There is also a close trine of Uranus to your lot in {sign}, for those who count it.',
   },
   'aspect Uranus opposition': {
     text: 'Uranus is opposite your lot in {sign}. The old books do not use it, so this reading rests on {ruler}, which rules {sign}.',
-    second: 'Uranus, unknown to the old authors, is opposite {sign}, close to the degree.',
+    second: 'Uranus, unknown to the old authors, is opposite your lot in {sign}, close to the degree.',
   },
   'aspect Neptune sextile': {
     text: 'Neptune makes a close sextile to your lot in {sign}, as modern books would note. Here {ruler}, the ruler of {sign}, comes first.',
-    second: 'Neptune, which modern readers use, is in a close sextile to {sign}.',
+    second: 'Neptune, which modern readers use, is in a close sextile to your lot in {sign}.',
   },
   'aspect Neptune square': {
     text: 'Neptune makes a close square to your lot in {sign}. The old rules do not know it and look at {ruler}, the lot’s ruler.',
-    second: 'Neptune makes a close square to {sign}, as modern readers would note.',
+    second: 'Neptune makes a close square to your lot in {sign}, as modern readers would note.',
   },
   'aspect Neptune trine': {
     text: 'Neptune has a close trine to your lot in {sign}. Only modern readers write this down, and we go on to {ruler}, its ruler.',
-    second: 'By modern custom one would add a close trine of Neptune to {sign}.',
+    second: 'By modern custom one would add a close trine of Neptune to your lot in {sign}.',
   },
   'aspect Neptune opposition': {
     text: 'Neptune is across from your lot in {sign}. This is a modern remark, so we go on with {ruler}, which rules the sign.',
-    second: 'Neptune is opposite {sign}, to within three degrees, and modern books would say so.',
+    second: 'Neptune is opposite your lot in {sign}, to within three degrees, and modern books would say so.',
   },
   'aspect Pluto sextile': {
     text: 'Modern books would name Pluto here, in a close sextile to your lot in {sign}. This reading opens with {ruler}, which rules {sign}.',
-    second: 'Pluto, for modern readers, is in a close sextile to {sign}.',
+    second: 'Pluto, for modern readers, is in a close sextile to your lot in {sign}.',
   },
   'aspect Pluto square': {
     text: 'Pluto, discovered in 1930, is in a close square to your lot in {sign}. We read from {ruler} instead, the ruler of {sign}.',
-    second: 'The slow planet Pluto makes a close square to {sign}.',
+    second: 'The slow planet Pluto makes a close square to your lot in {sign}.',
   },
   'aspect Pluto trine': {
     text: 'Pluto makes a trine to the lot in {sign} that is nearly exact. We only mention it and look at {ruler}, which rules the sign.',
-    second: 'By the modern count Pluto makes a close trine to {sign}.',
+    second: 'By the modern count Pluto makes a close trine to your lot in {sign}.',
   },
   'aspect Pluto opposition': {
     text: 'Pluto is opposite your lot in {sign}, almost to the degree. We name it once and turn to {ruler}, which rules {sign}.',
-    second: 'Pluto is opposite {sign}, nearly exact, and here it is only named.',
+    second: 'Pluto is opposite your lot in {sign}, nearly exact, and here it is only named.',
   },
   'home Sun': {
     text: 'Your lot is in {sign}, and so is the Sun, which rules it. The ruler is at home and sits at one table with the lot.',
@@ -427,7 +434,7 @@ export const HEADLINE: PairTexts['headline'] = {
     second: 'Mercury rules the lot from {rulerSign}, its detriment, as if it worked in a foreign shop.',
   },
   'away Venus': {
-    text: 'Venus rules your lot in {sign} from {rulerSign}, opposite a house of its own. It is like somebody who speaks a foreign language.',
+    text: 'Venus, which rules your lot in {sign}, is in {rulerSign}, opposite a sign of its own. It is like somebody who speaks a foreign language.',
     second:
       'Venus, ruler of the lot, is in {rulerSign}, far from its own house, like a guest who asks where the cups are kept.',
   },
@@ -446,18 +453,18 @@ export const HEADLINE: PairTexts['headline'] = {
   },
   'low Sun': {
     text: 'The Sun, which rules your lot in {sign}, is in {rulerSign}, the sign of its fall, like a king on a low chair.',
-    second: 'The Sun, ruler of the lot, falls in {rulerSign}, like a king who sits among the others.',
+    second: 'The Sun, ruler of the lot, has its fall in {rulerSign}, like a king who sits among the others.',
   },
   'low Moon': {
     text: 'The Moon rules your lot in {sign}, and it has its fall in {rulerSign}. It has the lowest chair in that house.',
-    second: 'The Moon rules the lot from {rulerSign}, where it falls and has a low, quiet seat.',
+    second: 'The Moon rules the lot from {rulerSign}, where it has its fall and a low, quiet seat.',
   },
   'low Mercury': {
-    text: 'Mercury rules your lot in {sign}. It falls in {rulerSign}, so it is like a person who counts money on a moving boat.',
-    second: 'Mercury, ruler of the lot, falls in {rulerSign}, where numbers are hard to hold.',
+    text: 'Mercury rules your lot in {sign}. It has its fall in {rulerSign}, so it is like a person who counts money on a moving boat.',
+    second: 'Mercury, ruler of the lot, has its fall in {rulerSign}, where numbers are hard to hold.',
   },
   'low Venus': {
-    text: 'Venus rules your lot in {sign}, and it falls in {rulerSign}. Its charm is among busy people who have little time for it.',
+    text: 'Venus rules your lot in {sign}, and it has its fall in {rulerSign}. Its charm is among busy people who have little time for it.',
     second: 'Venus, the lot’s ruler, is in its fall in {rulerSign}, among people who are busy.',
   },
   'low Mars': {
@@ -467,11 +474,12 @@ export const HEADLINE: PairTexts['headline'] = {
   'low Jupiter': {
     text: 'Jupiter rules your lot in {sign} and is in {rulerSign}, the sign of its fall, like a generous guest in a careful house.',
     second:
-      'Jupiter, which rules the lot, falls in {rulerSign}, where people are careful with what they have.',
+      'Jupiter, which rules the lot, has its fall in {rulerSign}, where people are careful with what they have.',
   },
   'low Saturn': {
     text: 'Saturn stands for patience and rules your lot in {sign}. It is in {rulerSign}, its fall, where everybody is in a hurry.',
-    second: 'Saturn, which rules the lot, falls in {rulerSign}, like a patient man among people who run.',
+    second:
+      'Saturn, which rules the lot, has its fall in {rulerSign}, like a patient man among people who run.',
   },
   'burnt Moon': {
     text: 'The Moon rules your lot in {sign}. When you were born it was nearly new, close to the Sun in {rulerSign}.',
@@ -589,13 +597,12 @@ export const HEADLINE: PairTexts['headline'] = {
     second: 'The Sun sees {sign} by a hard aspect, like a lamp held too near the face.',
   },
   'light Moon': {
-    text: 'From its sign the Moon sees your lot in {sign} as a friend, so daily life is counted on the side of the {place} place.',
+    text: 'From its sign the Moon sees your lot in {sign} as a friend, so daily life is said to leave room for the matters of the {place} place.',
     second: 'The Moon sees {sign} from a friendly side, so your mood is read as a sign of how well you are.',
   },
   'light Moon hard': {
     text: 'From its sign the Moon sees your lot in {sign} by a hard aspect, so a mood is said to change the air in the {place} place.',
-    second:
-      'The Moon sees {sign} from a hard side, so on some days a mood is read as standing before the view.',
+    second: 'The Moon sees {sign} from a hard side, so on some days a mood is said to hide the view.',
   },
   ring: {
     text: 'Your lot in {sign} depends on {ruler}, and {ruler} depends on another planet. If you go on asking, you come round in a ring.',
@@ -633,7 +640,7 @@ export const HEADLINE: PairTexts['headline'] = {
   'ruler opposition': {
     text: '{ruler} rules your lot in {sign} and stands straight across from it, almost to the degree, as one sees one’s own house from the other bank.',
     second:
-      '{ruler}, the lot’s own ruler, stands opposite it within three degrees, as one looks at a mirror.',
+      '{ruler}, the lot’s own ruler, stands opposite it within three degrees, like somebody in front of a mirror.',
   },
   averse: {
     text: 'Your lot is in {sign}, and its ruler, {ruler}, is in {rulerSign}. These signs cannot see each other, and the good is read as something that has to be looked for.',

@@ -68,7 +68,7 @@ export const LOT: PairTexts['lot'] = {
       'Since patient Taurus describes your own manner, you do best without haste, like dough that needs its time to rise under a cloth.',
   },
   'Taurus 2': {
-    text: 'In your chart two similar things meet. The second place is what you own and live on. Taurus, made of earth, likes a thing it can hold. So it may calm you to fill your rice jar by the handful and see how full it is. Then you know what is enough, and can share.',
+    text: 'Two things that are alike meet in your chart: the second place, which is what you own and live on, and earthy Taurus, which likes a thing it can hold. So it may calm you to fill your rice jar by the handful and see how full it is. Then you know what is enough, and can share.',
     letter:
       'For what you live on, Taurus gathers slowly: a handful of rice, put into the same jar each evening, is your picture of enough.',
   },
@@ -168,12 +168,12 @@ export const LOT: PairTexts['lot'] = {
       'From every book and journey Gemini collects something, and you are happy to pass it on, like seeds carried home in a pocket.',
   },
   'Gemini 10': {
-    text: 'In the tenth place everyone can see your work and hear your name. As Gemini speaks quickly, you may make your mistakes aloud, like a teacher at the blackboard. There is a good answer to this: you can say that yesterday you were wrong, wipe the board and write it again. People may trust your words more because you correct them.',
+    text: 'In the tenth place everyone can see your work and hear your name. As Gemini speaks quickly, you may make your mistakes aloud, like a teacher at the blackboard. That is no harm: you can say that yesterday you were wrong, wipe the board and write it again. People may trust your words more because you correct them.',
     letter:
       'In work that all can see, Gemini speaks freely, and you are at your best when you wipe your own mistake off the blackboard.',
   },
   'Gemini 11': {
-    text: 'Most praise never arrives, because people say it when the other person is away. Praise has its place in the eleventh, beside friends and hope, and Gemini likes to carry messages. Therefore maybe you take a kind word to its address, like a letter, and say who sent it. Your friend is surprised and pleased, and perhaps you are glad too.',
+    text: 'Most praise never arrives, because people say it when the other person is away. Praise belongs to the eleventh place, beside friends and hope, and Gemini likes to carry messages. So perhaps you take a kind word to its address, like a letter, and say who sent it. Your friend is surprised and pleased, and perhaps you are glad too.',
     letter:
       'To friends Gemini likes to carry good news, so it delights you to bring somebody a word of praise, as one delivers a letter.',
   },
@@ -240,10 +240,10 @@ export const LOT: PairTexts['lot'] = {
   'Cancer 12': {
     text: 'Cancer remembers much, while sorrow and hidden things go to the twelfth place. The two together are like a drawer in which old plans and unanswered letters lie. What does you good there may come late, and unseen. On some evenings you can take out one thing, look at it for as long as you need, and then let it go.',
     letter:
-      'In the place of hidden sorrows, Cancer has a long memory, so you breathe more easily when you have taken out one old thing and let it go.',
+      'In the place of hidden sorrows, Cancer has a long memory, and with each old thing that you let go you breathe more easily.',
   },
   'Leo 1': {
-    text: 'When names are called, somebody answers ‘here’ in a clear voice. Leo likes daylight, and your own person, with its step and voice, is the first place. Hiding may therefore tire you more than hard work. If you stand up and answer, quiet people can see that they may answer too.',
+    text: 'When names are called, somebody answers ‘here’ in a clear voice. Leo likes daylight, and the first place stands for your own person, its step and its voice. Hiding may therefore tire you more than hard work. If you stand up and answer, quiet people can see that they may answer too.',
     letter:
       'Your own person stands in Leo, a sign that does not hide, so you like to answer ‘here’ aloud when your name is called.',
   },
@@ -448,7 +448,7 @@ export const LOT: PairTexts['lot'] = {
       'Since Scorpio knows secrets and your lot is in the place of play, you love to show one child how the coin disappears.',
   },
   'Scorpio 6': {
-    text: 'Every house has one job that nobody wants. Labour without thanks is put in the sixth place, and the old books give sinks and wash-houses to Scorpio. That is why a dirty drain may stop others sooner than you. Somebody has to reach down and take out what blocks it. Few people may speak of it, but the water runs again, and you can be content.',
+    text: 'Every house has one job that nobody wants. Labour without thanks is put in the sixth place, and the old books give sinks and wash-houses to Scorpio. That is why a dirty drain may stop others sooner than you. Somebody has to reach down and take out what blocks it. Hardly anybody may mention it, but the water runs again, and you can be content.',
     letter:
       'Hard work that others avoid leaves you content, because Scorpio does not turn away from dirt: you clear the drain with your own arm.',
   },
@@ -518,7 +518,7 @@ export const LOT: PairTexts['lot'] = {
       'People come closest to you on a walk, side by side, because Sagittarius, in the place of the other person, likes to move.',
   },
   'Sagittarius 8': {
-    text: 'A paper with a friend’s name and a small sum may lie in your bag for months. What is owed, left behind or feared comes under the eighth place, and many people count it. But Sagittarius is a generous sign, and counting makes it heavy. You may need a night to think, and then tear the paper, because you have enough.',
+    text: 'A paper with a friend’s name and a small sum may lie in your bag for months. What is owed, left behind or feared comes under the eighth place, and many people keep count. But Sagittarius is a generous sign, and counting makes it heavy. You may need a night to think, and then tear the paper up, and the bag is lighter.',
     letter:
       'In the place of what is owed, generous Sagittarius does not count, so you feel rich when you tear up the paper about a friend’s small debt.',
   },
@@ -538,9 +538,9 @@ export const LOT: PairTexts['lot'] = {
       'The more friends, the better for Sagittarius, so your picture of wealth is a cloth on the grass with room for twenty.',
   },
   'Sagittarius 12': {
-    text: 'A horse in a closed stable kicks at first. Sorrow and lonely hours are named for the twelfth place, but so are riding animals. The books call Sagittarius the stable of great horses, so you may know this kicking from inside. If you have to wait, you want to run. But you can grow calm, as the horse does under the brush.',
+    text: 'A horse in a closed stable kicks at first. Sorrow and lonely hours belong to the twelfth place, but so do riding animals. The books call Sagittarius the stable of great horses, so you may know this kicking from inside. If you have to wait, you want to run. But you can grow calm, as the horse does under the brush.',
     letter:
-      'Since Sagittarius is the sign of horses, you calm a restless hour alone as one calms a horse, with a brush in the evening.',
+      'Since Sagittarius is the sign of horses, you can calm a restless hour alone as one calms a horse, slowly, with a brush.',
   },
   'Capricorn 1': {
     text: 'At nine in the evening the bag for tomorrow is already packed. Body, temper and beginnings are seen from the first place, while Capricorn cares to be somebody whom others can rely on. A good start may therefore be made the evening before, so that a promise is kept. You may be happiest when people count on you.',
@@ -568,9 +568,9 @@ export const LOT: PairTexts['lot'] = {
       'Even play pleases you more when it is safe, because Capricorn is careful. You test the swing first, and then you watch others fly.',
   },
   'Capricorn 6': {
-    text: 'The lift does not work, and the rice has to go up to the fifth floor. In the old lists Capricorn has the knees, and in the sixth place the same loads come back every morning. For you there may be one simple method: climb to the next floor, breathe, and climb again. Soon you can forget to complain, and be at peace.',
+    text: 'The lift does not work, and the rice has to go up to the fifth floor. In the old lists the knees belong to Capricorn, and in the sixth place the same loads come back every morning. For you there may be one simple method: climb to the next floor, breathe, and climb again. Soon you can forget to complain, and be at peace.',
     letter:
-      'Heavy work goes well if you take it step by step, as patient Capricorn does. With a sack and five floors, you count only this one.',
+      'Heavy work goes well if you take it step by step, as patient Capricorn does. With a sack and five floors to climb, you count only the one you are on.',
   },
   'Capricorn 7': {
     text: 'A cracked dish can be mended with wire and be used for forty years. Capricorn does not like to waste anything, and the seventh place is about bonds and quarrels. That may be why you would sooner mend a bond than lose it. Perhaps you see what is missing between two people, and put it into simple terms. Everyone sees the wire, but the dish is whole.',
@@ -655,7 +655,7 @@ export const LOT: PairTexts['lot'] = {
   'Aquarius 11': {
     text: 'The twentieth letter about the bus stop is as polite as the first. Perhaps you write it. Friends and wishes share your eleventh place. Aquarius, as a fixed sign, can hold a wish for years, also for people who have not moved in yet. If one friend brings tea and another the papers, patience may even be cheerful.',
     letter:
-      'With friends, steady Aquarius holds a hope for years, so it keeps you cheerful to ask together, again and again, for a bus stop.',
+      'With friends, steady Aquarius holds a hope for years, so it cheers you to ask together, for the twentieth time, for the same bus stop.',
   },
   'Aquarius 12': {
     text: 'If the gutter on the roof is clean, nothing happens: the wall stays dry, and nobody says thank you. The twelfth place is like this, hidden and a little sad. Aquarius, however, can think of the good of people whom it never meets. So perhaps you take out the leaves in time. At night you hear the rain and are content.',
@@ -663,7 +663,7 @@ export const LOT: PairTexts['lot'] = {
       'Good deeds that nobody sees make you content, since Aquarius needs no thanks: the gutter is clear, and you lie in bed and hear rain.',
   },
   'Pisces 1': {
-    text: 'From the way you talk, people may hear whom you met last. Your person and your speech make the first place, and an Arabic book says that Pisces has many colours. Perhaps you thus take a little of each voice, from the baker as well as from the professor. They hear themselves in you, and may soon tell you what they hope for.',
+    text: 'From the way you talk, people may hear whom you met last. Your person and your speech belong to the first place, and an Arabic book says that Pisces has many colours. So perhaps you take on a little of each voice, the baker’s as well as the professor’s. They hear themselves in you, and may soon tell you what they hope for.',
     letter:
       'Your own voice is in Pisces, a sign of many colours, so after ten minutes you sound like your guest, and both feel at ease.',
   },

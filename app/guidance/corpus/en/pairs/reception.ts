@@ -13,7 +13,7 @@ export const RECEPTION: PairTexts['reception'] = {
   'host Mercury sees':
     'Mercury is the host of your ruler and can see it, so there is somebody whom you can ask.',
   'host Mercury with':
-    'Guest and host, the ruler and Mercury, stand together, so what you cannot do, somebody near you may be able to explain.',
+    'Guest and host, the ruler and Mercury, stand together, so where words fail you, somebody near you may find them.',
   'host Venus sees':
     'Venus is like the owner of a guest house in that sign, and it sees its guest. Even a stranger is soon at ease there.',
   'host Venus with':

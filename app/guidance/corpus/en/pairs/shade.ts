@@ -21,11 +21,10 @@ export const SHADE: PairTexts['shade'] = {
       light:
         'Because nearness costs you something, a secret in your hands is safe. You know what it is to hand one over.',
       shadow:
-        'From a distance it is easy to judge. The opinion is finished before a word has been said, and your greeting has grown shorter.',
+        'From a distance it is easy to look for one more proof. The other person only hears that your greeting has grown shorter.',
     },
     {
-      light:
-        'It matters to you who is near, and so it means something to be near you. People feel that they were chosen.',
+      light: 'You choose with care whom you let near, and those people feel that they were chosen.',
       shadow:
         'A raised guard can hurt somebody who came with an open hand. They stand there for a moment, and wonder what they did.',
     },
@@ -57,7 +56,7 @@ export const SHADE: PairTexts['shade'] = {
       light:
         'In a quarrel between two others you can be the one who finds the sentence that both are able to hear.',
       shadow:
-        'A hard word can reach the wrong ears, or the right ones too late. One person hears it who had no part in it, and the other hears of it last.',
+        'A hard word can reach the wrong ears, or the right ones too late. Somebody hears it who had no part in it, and the one it was meant for hears of it last.',
     },
   ],
   provision: [
@@ -65,7 +64,7 @@ export const SHADE: PairTexts['shade'] = {
       light:
         'Whoever often asks if there is enough learns what things are worth. In a lean week others do well to ask you.',
       shadow:
-        'The same eye can count what other people take. A guest notices the look, and leaves the last piece on the dish.',
+        'Whoever counts what there is easily counts what others take as well. A guest notices the look, and leaves the last piece on the dish.',
     },
     {
       light: 'Because you think of want early, you can give in such a way that nobody has to ask you for it.',
@@ -96,7 +95,7 @@ export const SHADE: PairTexts['shade'] = {
       light:
         'Somebody who finds it hard to stop can be relied on to the end. Others begin more gladly because you are there.',
       shadow:
-        'The same drive can measure people by its own pace. Whoever is slower begins to hurry at your step, and drops things.',
+        'You can measure other people by your own pace. Whoever is slower begins to hurry at your step, and drops things.',
     },
     {
       light:
@@ -151,7 +150,7 @@ export const SHADE: PairTexts['shade'] = {
       light:
         'Whoever knows how much is still to learn is good company for a beginner. Nobody is afraid to ask you.',
       shadow:
-        'Learning can make one strict with those who know less. Somebody with half an answer hears what was wrong in it, and grows quiet.',
+        'If you are strict with yourself in learning, you can sound strict to others too. Somebody with half an answer hears what was wrong in it, and grows quiet.',
     },
     {
       light:
@@ -171,11 +170,11 @@ export const SHADE: PairTexts['shade'] = {
       light:
         'Your care sees what is missing before anyone has to ask, and the person you help does not feel smaller for it.',
       shadow:
-        'Help that is never returned can turn others into debtors. They come with a cake to thank you, and you hand them a full bag before they can give it.',
+        'Help that is never returned can turn others into debtors. They come with a cake to thank you, and you hand them a full bag before they can hand you the cake.',
     },
     {
       light:
-        'You know what does a tired person good, often something as small as a chair, a soup or silence.',
+        'You know what is good for a tired person, often something as small as a chair, a bowl of soup or silence.',
       shadow:
         'A tired helper can keep a list of those who did not help. Nobody has seen that list. They only wonder why the plates are so loud.',
     },
@@ -183,10 +182,10 @@ export const SHADE: PairTexts['shade'] = {
       light:
         'Because no work is too low for you, people grow calm when you come into a kitchen or to a sickbed.',
       shadow:
-        'One can look after people until they forget how it is done. They hold out the cup, though their hands are well.',
+        'One can look after people until they forget how to do it for themselves. They hold out the cup, though their hands are well.',
     },
     {
-      light: 'You give without a drum, so people may never learn who it was that helped them.',
+      light: 'You give quietly, so people may never learn who helped them.',
       shadow:
         'Beside somebody who never sits, others hardly dare to sit. They get up at once, and sit down again after you have gone.',
     },
@@ -212,7 +211,7 @@ export const SHADE: PairTexts['shade'] = {
     {
       light: 'You feel at once when somebody is left out, because it stings you too, and you move up.',
       shadow:
-        'A friend can be lost over an evening that had no plan. They would have rung on Monday, and on Monday nobody answers.',
+        'A friend can be lost over an evening that had no plan. They ring on Monday, and nobody answers.',
     },
   ],
   worship: [
@@ -265,7 +264,7 @@ export const SHADE: PairTexts['shade'] = {
       light:
         'Where a thing has to be right, a dose, a bolt or a date, people breathe easily because you looked.',
       shadow:
-        'The same eye can meet a person and see the loose button first. They came with good news, and now hold their coat closed over it.',
+        'An exact eye can meet a person and see the loose button first. They came with good news, and now hold their coat closed over it.',
     },
     {
       light: 'What you make stays pleasant to use, because you cared for the part that nobody sees.',
@@ -304,12 +303,12 @@ export const SHADE: PairTexts['shade'] = {
     {
       light: 'You know how much one kind word can do. Yours is exact, and it reaches the person.',
       shadow:
-        'In the wish to please, one can tell a friend’s story as one’s own. The friend listens, and waits for their own name.',
+        'Whoever wants to be well thought of can talk past a friend. The friend listens, and waits to be asked.',
     },
     {
       light: 'You feel how others are being looked at, and can make a room easier for the one who blushes.',
       shadow:
-        'With an eye on those who judge, one easily overlooks the one who takes the coats. That one sees the smile go past, over a shoulder.',
+        'With an eye on those who judge, one easily overlooks the one who takes the coats. That person sees your smile go past to somebody else.',
     },
     {
       light:
@@ -342,7 +341,7 @@ export const SHADE: PairTexts['shade'] = {
       light:
         'You can see what a thing may be while there is nothing yet to see, and that gives others courage.',
       shadow:
-        'Somebody waits for a thing that you have not finished. They have stopped asking, and learned to do without it.',
+        'Somebody may still be waiting for a thing that you have not finished, and no longer likes to ask.',
     },
     {
       light:

@@ -5,7 +5,7 @@ export const SIGHT: PairTexts['sight'] = {
   'Sun with':
     'The Sun rules the lot and stands in its sign as well, so what you want and what does you good are read as one thing.',
   'Sun sextile':
-    'The Sun sees the lot from two signs away, by a friendly sextile, as one remembers, after a moment of thought, what the work is for.',
+    'The Sun sees the lot from two signs away, by a friendly sextile, so after a moment of thought you may remember what the work is for.',
   'Sun square':
     'The Sun sees the lot only from the side, by a square, as a driver sees a light in the mirror: it is there, and one has to turn round for it.',
   'Sun trine':
@@ -36,13 +36,14 @@ export const SIGHT: PairTexts['sight'] = {
     'Along a trine, an easy line, Mercury sees the lot as one reads a well-printed page, so to think clearly is already to know what to do.',
   'Mercury opposition':
     'Mercury stands opposite the lot and looks at it, so perhaps you understand your own well-being in conversation, often with somebody who disagrees.',
-  'Mercury averse': 'Mercury does not see its lot, so some good days may come without an explanation.',
+  'Mercury averse':
+    'Mercury does not see its lot, so on some good days you may not be able to say why they are good.',
   'Venus with':
     'Venus is where the lot is, in one sign, and when you do what you like doing, you may already be near what you need.',
   'Venus sextile':
     'Venus looks at the lot as a friend, from two signs away, and so pleasure is read as a small side street that leads there.',
   'Venus square':
-    'Venus and the lot meet at a right angle, a square, so that what pleases you and what satisfies you are like neighbours who seldom meet.',
+    'Venus and the lot meet at a right angle, a square, so what pleases you at once and what does you good may not be the same.',
   'Venus trine':
     'Because Venus sees the lot by a trine, the line that the books call agreement, what you like is read as a good guide.',
   'Venus opposition':
@@ -58,8 +59,7 @@ export const SIGHT: PairTexts['sight'] = {
     'Because the line from Mars to the lot is a trine, and smooth, it is read as effort that goes where it should and leaves you honestly tired.',
   'Mars opposition':
     'Mars faces the lot from straight across, and perhaps you know what matters to you because you have had to stand up for it.',
-  'Mars averse':
-    'Mars cannot see the lot, so it is worth asking, before you put your strength into a thing, if it is the one you want.',
+  'Mars averse': 'Mars cannot see the lot, so your strength may need a small push before it comes.',
   'Jupiter with':
     'Jupiter and its lot are in one sign, so hope and well-being are read as lying close together.',
   'Jupiter sextile':
@@ -69,7 +69,7 @@ export const SIGHT: PairTexts['sight'] = {
   'Jupiter trine':
     'Because Jupiter has the lot in its best view, a trine, it may be easy for you to believe in what does you good, and that is half of doing it.',
   'Jupiter opposition':
-    'Jupiter, the generous planet, sees the lot across the circle, so a good thing is read as growing when it is shared with the other side.',
+    'Jupiter, the generous planet, sees the lot across the circle, so a good thing is said to grow when it is shared with whoever sits opposite.',
   'Jupiter averse':
     'Jupiter does not see its lot, so what is right and what is pleasant may have to be introduced to each other.',
   'Saturn with':
@@ -102,7 +102,7 @@ export const SIGHT: PairTexts['sight'] = {
     'Neptune sees the lot by a sextile, as one sees a harbour in light mist, well enough to find the way.',
   'Neptune square':
     'Because Neptune’s view of the lot is from the side, what you imagine looks lovelier than what is there, and what is there is good.',
-  'Neptune trine': 'From Neptune to the lot the way is open, and you may drift a little, and arrive.',
+  'Neptune trine': 'From Neptune to the lot the way is open, so you may drift a little and still arrive.',
   'Neptune opposition':
     'Neptune looks at the lot as at a far shore, like a traveller who longs for something that is already on this side.',
   'Neptune averse':

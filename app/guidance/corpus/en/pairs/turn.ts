@@ -26,7 +26,7 @@ export const TURN: PairTexts['turn'] = {
   'speech ease': ['Where talk is easy, the kindest sentence is the one most easily forgotten.'],
   'provision delay': [
     'To count again adds nothing, but there is something else to notice.',
-    'A sum cannot say that it is enough, but a thankful look can.',
+    'No sum says by itself that it is enough, but somebody can, with a thankful look.',
   ],
   'provision heat': ['Where everything becomes a race, the eye may rest on what is already there.'],
   'provision hidden': ['If enough is out of sight, it helps to say aloud what is there.'],

@@ -65,7 +65,7 @@ export const courage: TrackTexts = {
       {
         answers: 'bukhari-6077',
         causes: ['delay', 'far'],
-        text: 'Say good morning before anything else to somebody with whom things are cool, if it is safe and wise.',
+        text: 'Say good morning to somebody with whom things are cool, and then one thing that is on your mind, if it is safe and wise.',
         why: 'a greeting can come before the matter',
       },
       {
