@@ -69,7 +69,7 @@ export const HEADLINE: PairTexts['headline'] = {
   },
   'present Saturn': {
     text: 'سهمكم في برج {sign}، و{itsLord} {ruler} مع مضيف{its} زحل في برج {rulerSign}، كضيف في دار صارمة.',
-    second: 'ومع {lord} السهم، {ruler}، في برج {rulerSign} مضيف{its} زحل، فراحتكم في القواعد الواضحة.',
+    second: 'و{lord} السهم، {ruler}، في برج {rulerSign} مع مضيف{its} زحل، فراحتكم في القواعد الواضحة.',
   },
   'present Uranus': {
     text: '{lord} سهمكم في برج {sign} {he} {ruler}. والمحدثون يعدّون{its} {guest} أورانوس، وكلاهما في برج {rulerSign}.',
