@@ -2,7 +2,7 @@
  * Regions whose clocks were not those of the zone around them, from `data/clock-regions.json`: the zones that IANA keeps
  * in `backzone`, and the laws that a region lived under before its zone's city. Pure.
  */
-import regionData from './data/clock-regions.json'
+import regionData from './data/clock-regions.json' with { type: 'json' }
 import { ZONE_DATA_VERSION } from './zone-history.ts'
 
 /** The release of everything that a clock follows from: IANA's data and the regions. Births keep it. */

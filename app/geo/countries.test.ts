@@ -2,7 +2,7 @@ import Database from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
 import { inLanguage } from '#app/language/request-language.server.ts'
 import { countryInLanguage, countryName, countryNames, countryOfName, indexCountries } from './countries.ts'
-import formerCountries from './data/former-countries.json'
+import formerCountries from './data/former-countries.json' with { type: 'json' }
 
 const codes = [
   'TR',

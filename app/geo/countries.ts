@@ -2,7 +2,7 @@
 import { currentLanguage } from '#app/language/current.ts'
 import { foldName } from '#app/language/fold-name.ts'
 import { memoizeByText } from '#app/memoize.ts'
-import formerCountries from './data/former-countries.json'
+import formerCountries from './data/former-countries.json' with { type: 'json' }
 import { nameWords } from './place-name.ts'
 
 /** Names that replace those of Unicode's CLDR in the list of countries. */

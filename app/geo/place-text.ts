@@ -1,4 +1,4 @@
-import disputed from './data/disputed-places.json'
+import disputed from './data/disputed-places.json' with { type: 'json' }
 import { geoWords } from './geo-messages.ts'
 
 /** The stored country of a place given by coordinates without a country. */

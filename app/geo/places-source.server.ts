@@ -8,7 +8,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
-import addedNames from './data/added-names.json'
+import addedNames from './data/added-names.json' with { type: 'json' }
 import { commonName } from './place-name.ts'
 import { arabicNames } from './shown-place.server.ts'
 

@@ -1,6 +1,6 @@
 import { currentLanguage } from '#app/language/current.ts'
 import { countryInLanguage, countryOfName } from './countries.ts'
-import cities from './data/arabic-cities.json'
+import cities from './data/arabic-cities.json' with { type: 'json' }
 
 interface StoredPlace {
   cityId: string | null
