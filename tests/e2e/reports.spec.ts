@@ -75,11 +75,14 @@ test('the wheel is wide enough to read, and comes first on a phone', async ({ pa
     expect((await boxOf()).width, path).toBe(390)
   }
   // As wide on every screen: its letters are drawn for that width.
+  const widths = new Set<number>()
   for (const width of [390, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/reports/wheel')
-    expect((await boxOf()).width).toBe(760)
+    widths.add(Math.round((await boxOf()).width))
   }
+  expect([...widths]).toHaveLength(1)
+  expect(Math.min(...widths)).toBeGreaterThan(700)
 })
 
 test('reports have no fault at every width and in the dark theme', async ({ page }) => {
