@@ -85,6 +85,14 @@ describe('what an author permits', () => {
     expect(vectors()).toBe(1)
   })
 
+  it('stays as it was when a rejected story is sent again', async () => {
+    const { browser, id } = await sent({ withLot: 'on' })
+    sql.run("update user_stories set status = 'rejected' where id = ?", id)
+    const html = await page(browser, `/send-story?again=${id}`)
+    const ticked = (name: string) => new RegExp(`<input(?=[^>]*name="${name}")(?=[^>]*checked)`).test(html)
+    expect(['forAnalyses', 'onChannel', 'withLot'].map(ticked)).toEqual([false, false, true])
+  })
+
   it('is confirmed once, in a form', async () => {
     const { browser } = await member(app)
     const { isMine: _, isOfAge: __, ...text } = typed

@@ -10,7 +10,7 @@ import { useValidation } from '#app/ui/form/use-validation.ts'
 import { STORY_MAX, STORY_MIN, TITLE_MAX, TITLE_MIN } from './stories.limits.ts'
 import { storyWords as words } from './story-messages.ts'
 import { ALIGNMENTS } from './story-state-messages.ts'
-import { StoryTicks, type TickName, tickLabels } from './story-uses.tsx'
+import { StoryTicks, type TickName, tickLabels, USES } from './story-uses.tsx'
 import type { StoryView } from './story-view.server.ts'
 
 export type StoryFields = Partial<Record<keyof typeof words.labels | TickName, string>>
@@ -22,12 +22,14 @@ export const toFields = ({
   isAnonymous,
   pseudonym,
   alignment,
+  ...uses
 }: StoryView): StoryFields => ({
   title,
   storyContent,
   ...(isAnonymous ? { isAnonymous: 'on' } : {}),
   pseudonym: pseudonym ?? '',
   alignment: alignment ?? '',
+  ...Object.fromEntries(USES.filter((use) => uses[use]).map((use) => [use, 'on'])),
 })
 
 interface StoryFormProps {

@@ -31,8 +31,9 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!args.context.actor) throw await signInFirst(args, draft)
   const draftFields = await readDraft(args)
   const asked = new URL(args.request.url).searchParams
-  const text: StoryFields = asked.has('again') ? toFields(await readAgain(args)) : { isAnonymous: 'on' }
-  const initial = { ...usesAtFirst, ...text }
+  const initial: StoryFields = asked.has('again')
+    ? toFields(await readAgain(args))
+    : { isAnonymous: 'on', ...usesAtFirst }
   const { hasConfirmedStories } = args.context.actor
   return { submitted: asked.has('submitted'), draft: draftFields, initial, hasConfirmedStories }
 }
