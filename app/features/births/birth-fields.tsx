@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Isolated, PageLink } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
+import { controlWords } from '#app/ui/base/messages.ts'
 import { Field, RadioGroupField } from '#app/ui/form/field.tsx'
 import { birthFormWords as words } from './birth-form-messages.ts'
 import type { TimeQuestion } from './birth-time.server.ts'
@@ -62,7 +63,7 @@ export function TimeFields({ fields, answer, sent, showsHelp }: TimeFieldsProps)
             className="inline-flex min-h-11 items-center"
           >
             {words.timeUnknown}
-            <span className="sr-only">{words.newTab}</span>
+            <span className="sr-only">{controlWords.newTab}</span>
           </PageLink>
         </p>
       ) : null}

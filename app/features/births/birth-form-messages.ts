@@ -25,7 +25,6 @@ export const birthFormWords = translated('birthForm', {
       'Day, month and year by the calendar of Umm al-Qura, such as 9/8/1398 (± a day). It is used instead of the date above.',
     timeHint: 'Hour and minute, as the clocks showed it at the place of birth',
     timeUnknown: 'I do not know the exact time',
-    newTab: ' (opens in a new tab)',
     whichTime: 'Which time was it?',
     where: 'Where',
     notListed: 'My place is not listed',

@@ -62,7 +62,6 @@ export const ar: typeof eveningWords = {
   question: 'السؤال',
   step: 'عمل صغير',
   film: 'فيلم هذا المساء',
-  opensElsewhere: ' (يُفتح في علامة تبويب جديدة)',
   yourAnswer: 'جوابكم',
   yourAnswers: 'ما كتبتموه',
   more: 'كتابة المزيد',

@@ -57,7 +57,6 @@ export const eveningWords = translated('evening', {
     question: 'The question',
     step: 'A small thing to do',
     film: 'The film for this evening',
-    opensElsewhere: ' (opens in a new tab)',
     yourAnswer: 'Your answer',
     yourAnswers: 'What you wrote',
     more: 'Write more',

@@ -2,6 +2,7 @@ import { useForm } from '@conform-to/react'
 import { NoteCard } from '#app/features/notes/note-card.tsx'
 import { eveningPath } from '#app/paths.ts'
 import { Button, ButtonLink } from '#app/ui/base/button.tsx'
+import { controlWords } from '#app/ui/base/messages.ts'
 import { TextAreaField } from '#app/ui/form/field.tsx'
 import { type DraftFields, PostForm } from '#app/ui/form/post-form.tsx'
 import { useLastResult } from '#app/ui/form/use-last-result.ts'
@@ -61,7 +62,7 @@ export function Evening({ evening, draft }: { evening: EveningView; draft: Draft
             className="inline-flex min-h-11 items-center wrap-anywhere"
           >
             <bdi>{film.title}</bdi>
-            <span className="sr-only">{words.opensElsewhere}</span>
+            <span className="sr-only">{controlWords.newTab}</span>
           </a>
         </section>
       ) : null}

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { Fact } from '#app/ui/base/fact.tsx'
+import { controlWords } from '#app/ui/base/messages.ts'
 import { Notice } from '#app/ui/base/notice.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
 import { StoryDate, StoryLines, storyBadges } from './story-lines.tsx'
@@ -84,7 +85,7 @@ function Filmed({ story: { filmedOn, filmUrl } }: Pick<StoryCardProps, 'story'>)
           {' · '}
           <a href={filmUrl} target="_blank" rel="noopener noreferrer">
             {words.watch}
-            <span className="sr-only">{words.opensElsewhere}</span>
+            <span className="sr-only">{controlWords.newTab}</span>
           </a>
         </>
       ) : null}

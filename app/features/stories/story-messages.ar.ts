@@ -80,7 +80,6 @@ export const ar: typeof storyWords = {
   filmedOn: (day: ReactNode): ReactNode[] => ['صُوّرت في ', day],
   filmed: 'صُوّرت',
   watch: 'مشاهدة الفيلم',
-  opensElsewhere: ' (تُفتح في نافذة جديدة)',
 
   share: 'مشاركة قصة',
   shareLead: 'ما الذي حدث، وماذا تعلّمتم منه. يقرؤها مشرف قبل أن يراها أحد غيره.',

@@ -83,7 +83,6 @@ export const storyWords = translated('story', {
     filmedOn: (day: ReactNode): ReactNode[] => ['Filmed on ', day],
     filmed: 'Filmed',
     watch: 'Watch the film',
-    opensElsewhere: ' (opens in a new tab)',
 
     share: 'Share Your Story',
     shareLead: 'What happened, and what it taught you. An administrator reads it before anyone else sees it.',

@@ -15,12 +15,12 @@ import type { loader as rootLoader } from '#app/root.tsx'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { classNames } from '#app/ui/base/class-names.ts'
 import { Icon } from '#app/ui/base/icons.tsx'
+import { controlWords } from '#app/ui/base/messages.ts'
 import { Notice } from '#app/ui/base/notice.tsx'
 import { term } from '#app/ui/base/term.tsx'
 import { Hero } from '#app/ui/landing/hero.tsx'
 import { ALSO_HERE, landingWords } from '#app/ui/landing/messages.ts'
 import { FramingNotice } from '#app/ui/page/framing-notice.tsx'
-import { frameWords } from '#app/ui/page/messages.ts'
 import { pageTitle } from '#app/ui/page/page.tsx'
 
 export const meta: MetaFunction = () => pageTitle(landingWords.title, landingWords.description)
@@ -165,7 +165,7 @@ function Community({ google }: { google: boolean }) {
             <ButtonLink href={channelUrl} variant="secondary" target="_blank" rel="noreferrer">
               {words.channel}
               <Icon name="external" className="size-4" />
-              <span className="sr-only">{frameWords.newTab}</span>
+              <span className="sr-only">{controlWords.newTab}</span>
             </ButtonLink>
           ) : null}
         </div>

@@ -5,6 +5,7 @@ import type { controlWords } from './messages.ts'
 export const ar: typeof controlWords = {
   cancel: 'إلغاء',
   close: 'إغلاق',
+  newTab: ' (تُفتح في علامة تبويب جديدة)',
   search: 'بحث',
   showAll: 'عرض الكل',
   undo: 'تراجع',

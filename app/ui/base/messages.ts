@@ -6,6 +6,8 @@ export const controlWords = translated('base', {
   en: {
     cancel: 'Cancel',
     close: 'Close',
+    /** After the name of a link, for people who do not see where it leads. */
+    newTab: ' (opens in a new tab)',
     undo: 'Undo',
     search: 'Search',
     showAll: 'Show all',

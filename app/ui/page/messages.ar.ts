@@ -23,7 +23,6 @@ export const ar: typeof frameWords = {
   sampleAnalysis: 'مثال من التحليل',
   whyDifferent: 'ما يميّز قسمة',
   channel: 'قناة يوتيوب',
-  newTab: '(تُفتح في علامة تبويب جديدة)',
   signIn: 'الدخول',
   signOut: 'تسجيل الخروج',
   adminPanel: 'لوحة الإدارة',

@@ -25,7 +25,6 @@ export const frameWords = translated('page', {
     sampleAnalysis: 'Sample Analysis',
     whyDifferent: "Why We're Different",
     channel: 'YouTube Channel',
-    newTab: '(opens in a new tab)',
     signIn: 'Sign In',
     signOut: 'Sign out',
     adminPanel: 'Admin Panel',

@@ -3,6 +3,7 @@ import { linkTo, PageLink } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Icon } from '#app/ui/base/icons.tsx'
+import { controlWords } from '#app/ui/base/messages.ts'
 import { SignOutForm } from '#app/ui/form/sign-out-form.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { HomeLink } from './logo.tsx'
@@ -82,7 +83,7 @@ function SiteLinks({ channelUrl }: { channelUrl: string | null }) {
         <a href={channelUrl} target="_blank" rel="noreferrer" className={look}>
           {words.channel}
           <Icon name="external" className="size-4" />
-          <span className="sr-only">{words.newTab}</span>
+          <span className="sr-only">{controlWords.newTab}</span>
         </a>
       ) : null}
     </>

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { currentLanguage } from '#app/language/current.ts'
 import { PageLink } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
+import { controlWords } from '#app/ui/base/messages.ts'
 import { quoteWords as words } from './messages.ts'
 
 interface AyahProps {
@@ -61,7 +62,7 @@ export function Ayah({ verses, surahArabic, reference, meaning, href }: AyahProp
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-faded">
           <a href={href} target="_blank" rel="noreferrer" className="inline-flex min-h-8 items-center">
             {reference}
-            <span className="sr-only">{words.newTab}</span>
+            <span className="sr-only">{controlWords.newTab}</span>
           </a>
           <span>
             {words.chosen} <PageLink href={`${paths.adab}#mistakes`}>{words.mistake}</PageLink>

@@ -10,5 +10,4 @@ export const ar: typeof quoteWords = {
   told: (reference: string, narrator: string) =>
     `${reference}، عن ${narrator}. اختاره كتّاب قسمة. لم يراجع الاختيارَ عالم.`,
   mistake: 'الإبلاغ عن خطأ',
-  newTab: ' (يُفتح في علامة تبويب جديدة)',
 }

@@ -12,6 +12,5 @@ export const quoteWords = translated('quote', {
     told: (reference: string, narrator: string) =>
       `${reference}, told by ${narrator}. Our own English wording. Not reviewed by a scholar.`,
     mistake: 'How to report a mistake',
-    newTab: ' (opens in a new tab)',
   },
 })
