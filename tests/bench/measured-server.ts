@@ -2,8 +2,6 @@ import { Agent, request } from 'node:http'
 import { type RunningServer, startServer } from '../support/server.ts'
 
 const PRELOAD = new URL('./tells-cpu.mjs', import.meta.url).href
-/** For a server that also tells what it costs to render its last page again. */
-export const RENDERS = new URL('./tells-render.mjs', import.meta.url).href
 
 interface Answer {
   status: number
@@ -20,23 +18,14 @@ export interface MeasuredServer extends RunningServer {
 export async function measuredServer(
   environment: Record<string, string> = {},
   script?: string,
-  preload = PRELOAD,
 ): Promise<MeasuredServer> {
-  const server = await startServer(environment, { preload, ...(script ? { script } : {}) })
+  const server = await startServer(environment, { preload: PRELOAD, ...(script ? { script } : {}) })
   const used = () =>
     new Promise<{ cpu: number; rss: number }>((done) => {
       server.process.once('message', (usage) => done(usage as { cpu: number; rss: number }))
       server.process.send('cpu')
     })
   return { ...server, used }
-}
-
-/** Microseconds of processor time in which a server that was started with `RENDERS` renders its last page once. */
-export function renderingCost(server: MeasuredServer, times: number): Promise<number> {
-  return new Promise((done) => {
-    server.process.once('message', (answer) => done((answer as { cpu: number }).cpu))
-    server.process.send({ render: times })
-  })
 }
 
 /** One keep-alive connection, which sends one request after the other. */

@@ -1,23 +1,14 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import {
-  connection,
-  type MeasuredServer,
-  measuredServer,
-  median,
-  quantile,
-  RENDERS,
-  renderingCost,
-} from './measured-server.ts'
+import { connection, type MeasuredServer, measuredServer, median, quantile } from './measured-server.ts'
 import { printLanguages } from './page-languages.ts'
 import { pagePeople } from './page-people.ts'
 import { firstViewOf, scriptsOf } from './page-weight.ts'
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 7)
-/** Requests in each round. A bare response is cheap, so measuring it takes more of them. */
-const BARE_A_ROUND = 600
-const STATIC_A_ROUND = 300
+/** Requests in each round. A kept answer is cheap, so measuring it takes more of them. */
+const KEPT_A_ROUND = 300
 const A_ROUND = 25
 /** Requests before the rounds, for each page of each server, so that V8 has compiled its code. */
 const WARM_UP = 400
@@ -27,49 +18,34 @@ const AT_ONCE = 300
 
 const BROWSER = { 'Accept-Encoding': 'gzip, deflate, br', Accept: 'text/html,*/*' }
 
-/** Aims for a rendered page: its processor time beside `renderToString` of its tree, and beside `remix-serve`. */
-const AIM_BESIDE_RENDERING = 1.35
-const AIM_BESIDE_REMIX_SERVE = 0.7
+/** Aims for the processor time of a request beside `remix-serve`, which renders every page. */
+const AIM = 1
+const AIM_OF_KEPT = 0.15
 
 type Who = 'visitor' | 'member' | 'admin'
 
 interface Page {
   path: string
   who: Who
-  /** Processor time of a request, as a ratio to that of a bare answer. */
-  target: number
   /** True for an answer that is made once. Every other page is rendered for each request. */
-  isStatic?: boolean
-  /** Kilobytes of scripts (gzip) and their number; none by default. */
-  scripts?: { kB: number; files: number }
+  isKept?: boolean
+  /** The aim for its scripts, in kilobytes (gzip). */
+  scripts: number
 }
 
-const NONE = { kB: 0, files: 0 }
-const LIGHT = { kB: 6, files: 1 }
-const MEMBER = { kB: 119, files: 8 }
-const BACK_OFFICE = { kB: 140, files: 9 }
-const SMALL = 35
-const LARGE = 70
+const MEMBER = 160
+const BACK_OFFICE = 170
 
 const ALL: Page[] = [
-  { path: '/healthz', who: 'visitor', target: 1.7, isStatic: true },
-  { path: '/', who: 'visitor', target: 3, isStatic: true, scripts: NONE },
-  { path: '/faq', who: 'visitor', target: 3, isStatic: true, scripts: NONE },
-  { path: '/books', who: 'visitor', target: 3, isStatic: true, scripts: NONE },
-  { path: '/login', who: 'visitor', target: SMALL, scripts: LIGHT },
-  { path: '/register', who: 'visitor', target: SMALL, scripts: LIGHT },
-  { path: '/dashboard', who: 'member', target: SMALL, scripts: LIGHT },
-  { path: '/settings', who: 'member', target: SMALL, scripts: MEMBER },
-  { path: '/birth-info', who: 'member', target: SMALL, scripts: MEMBER },
-  { path: '/analysis', who: 'member', target: LARGE, scripts: LIGHT },
-  { path: '/my-path', who: 'member', target: LARGE, scripts: LIGHT },
-  { path: '/evenings/1', who: 'member', target: LARGE, scripts: MEMBER },
-  { path: '/part-of-fortune', who: 'member', target: LARGE, scripts: NONE },
-  { path: '/reports/basic', who: 'member', target: LARGE, scripts: NONE },
-  { path: '/reports/detailed', who: 'member', target: LARGE, scripts: NONE },
-  { path: '/admin/users', who: 'admin', target: LARGE, scripts: BACK_OFFICE },
-  { path: '/admin/natal-charts', who: 'admin', target: LARGE, scripts: BACK_OFFICE },
-  { path: '/admin/audit-log', who: 'admin', target: LARGE, scripts: BACK_OFFICE },
+  ...['/', '/faq', '/books'].map((path) => ({ path, who: 'visitor', isKept: true, scripts: 0 }) as const),
+  ...['/login', '/register'].map((path) => ({ path, who: 'visitor', scripts: MEMBER }) as const),
+  ...[
+    ...['/dashboard', '/settings', '/birth-info', '/analysis', '/my-path', '/evenings/1'],
+    ...['/part-of-fortune', '/reports/basic', '/reports/detailed'],
+  ].map((path) => ({ path, who: 'member', scripts: MEMBER }) as const),
+  ...['/admin/users', '/admin/natal-charts', '/admin/audit-log'].map(
+    (path) => ({ path, who: 'admin', scripts: BACK_OFFICE }) as const,
+  ),
 ]
 
 /** `BENCH_PAGES=/login,/settings` measures only these. */
@@ -79,9 +55,9 @@ const PAGES = ALL.filter(({ path }) => wanted?.includes(path) ?? true)
 let requests = 0
 
 /** An address that nobody has requested before, so that nothing can be kept from an earlier request. */
-function addressOf({ path, isStatic }: Page): string {
+function addressOf({ path, isKept }: Page): string {
   requests += 1
-  return isStatic ? path : `${path}?request=${requests}`
+  return isKept ? path : `${path}?request=${requests}`
 }
 
 /** Measures what each page costs the server and the browser, and compares it with the limits. */
@@ -89,8 +65,7 @@ export default async function bench(): Promise<void> {
   if (!existsSync(resolve('build/server/index.js')))
     throw new Error('There is no build yet: npm run build makes one.')
   // Logs as in production. It has no rate limits, because one client requests thousands of pages.
-  const server = await measuredServer({ LOG_LEVEL: 'info' }, undefined, RENDERS)
-  const bare = await measuredServer({}, 'tests/bench/bare-server.mjs')
+  const server = await measuredServer({ LOG_LEVEL: 'info' })
   const stock = await measuredServer({ DATA_DIR: server.dataDir }, 'tests/bench/remix-serve.mjs')
   try {
     const people = await pagePeople(server.origin, server.dataDir)
@@ -100,12 +75,12 @@ export default async function bench(): Promise<void> {
     })
     await expectPages(server, headersOf)
     await publicPagesKept()
-    const ratios = await costs({ server, bare, stock }, headersOf)
+    const costs = await costsOf({ server, stock }, headersOf)
     const speeds = await speedsOf(server, headersOf)
-    await print(server, headersOf, ratios, speeds)
+    await print(server, headersOf, costs, speeds)
     await printLanguages(server, people, ROUNDS)
   } finally {
-    await Promise.all([server.stop(), bare.stop(), stock.end()])
+    await Promise.all([server.stop(), stock.end()])
   }
 }
 
@@ -114,7 +89,6 @@ async function publicPagesKept(): Promise<void> {
   await setTimeout(KEPT_AFTER)
 }
 
-type Client = ReturnType<typeof connection>
 type HeadersOf = (page: Page) => Record<string, string>
 
 async function expectPages(server: MeasuredServer, headersOf: HeadersOf): Promise<void> {
@@ -130,29 +104,23 @@ async function expectPages(server: MeasuredServer, headersOf: HeadersOf): Promis
 
 interface Servers {
   server: MeasuredServer
-  bare: MeasuredServer
   stock: MeasuredServer
 }
 
-interface Ratios {
-  bare: number[]
-  rendering: number[]
-  stock: number[]
-}
-
 interface Costs {
-  /** Microseconds of a bare answer. */
-  bare: number
-  ratios: Map<Page, Ratios>
+  /** Microseconds of processor time. */
+  own: number[]
+  /** Beside the same page of `remix-serve`, in the same round. */
+  ratios: number[]
 }
 
 /**
- * Measures in rounds over all pages, each with its own references, so that other work of the machine affects all in the
+ * Measures in rounds over all pages, each with its own reference, so that other work of the machine affects both in the
  * same way.
  */
-async function costs({ server, bare, stock }: Servers, headersOf: HeadersOf): Promise<Costs> {
-  const clients = [server, bare, stock].map(({ port }) => connection(port))
-  const [client, bareClient, stockClient] = clients as [Client, Client, Client]
+async function costsOf({ server, stock }: Servers, headersOf: HeadersOf): Promise<Map<Page, Costs>> {
+  const client = connection(server.port)
+  const stockClient = connection(stock.port)
   const times = async (count: number, ask: () => Promise<unknown>) => {
     for (let i = 0; i < count; i += 1) await ask()
   }
@@ -161,35 +129,27 @@ async function costs({ server, bare, stock }: Servers, headersOf: HeadersOf): Pr
     await times(count, ask)
     return ((await of.used()).cpu - before.cpu) / count
   }
-  const askBare = () => bareClient.get('/', BROWSER)
   const asks = (page: Page) => () => client.get(addressOf(page), headersOf(page))
   const asksStock = (page: Page) => async () => {
     const { status } = await stockClient.get(addressOf(page), headersOf(page))
     if (status !== 200) throw new Error(`remix-serve answered ${page.path} with ${status}`)
   }
-  await times(WARM_UP, askBare)
   for (const page of PAGES) {
     await times(WARM_UP, asks(page))
-    if (!page.isStatic) await times(WARM_UP, asksStock(page))
+    await times(WARM_UP, asksStock(page))
   }
-  const ratios = new Map<Page, Ratios>(PAGES.map((page) => [page, { bare: [], rendering: [], stock: [] }]))
-  const bares: number[] = []
+  const costs = new Map<Page, Costs>(PAGES.map((page) => [page, { own: [], ratios: [] }]))
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const page of PAGES) {
-      const before = await costOf(bare, BARE_A_ROUND / 2, askBare)
-      const cost = await costOf(server, page.isStatic ? STATIC_A_ROUND : A_ROUND, asks(page))
-      const rendering = page.isStatic ? Number.NaN : await renderingCost(server, A_ROUND)
-      const after = await costOf(bare, BARE_A_ROUND / 2, askBare)
-      const ofPage = ratios.get(page)!
-      bares.push((before + after) / 2)
-      ofPage.bare.push(cost / ((before + after) / 2))
-      if (page.isStatic) continue
-      ofPage.rendering.push(cost / rendering)
-      ofPage.stock.push(cost / (await costOf(stock, A_ROUND, asksStock(page))))
+      const own = await costOf(server, page.isKept ? KEPT_A_ROUND : A_ROUND, asks(page))
+      const ofPage = costs.get(page)!
+      ofPage.own.push(own)
+      ofPage.ratios.push(own / (await costOf(stock, A_ROUND, asksStock(page))))
     }
   }
-  for (const one of clients) one.close()
-  return { bare: median(bares), ratios }
+  client.close()
+  stockClient.close()
+  return costs
 }
 
 /** Milliseconds until a response has arrived, with several clients at once. */
@@ -217,50 +177,47 @@ async function speedsOf(server: MeasuredServer, headersOf: HeadersOf): Promise<M
 async function print(
   server: MeasuredServer,
   headersOf: HeadersOf,
-  { bare, ratios }: Costs,
+  costs: Map<Page, Costs>,
   speeds: Map<Page, number[]>,
 ): Promise<void> {
   const client = connection(server.port)
+  const [reference] = PAGES.filter(({ isKept }) => !isKept)
   console.log(
-    `pages: processor time of a request (all threads), median of ${ROUNDS} interleaved rounds, each with a query that differs: ` +
-      `beside a bare node:http answer (${bare.toFixed(0)} µs), beside renderToString of the same tree in the same process ` +
-      `(aim ${AIM_BESIDE_RENDERING}), beside remix-serve (aim ${AIM_BESIDE_REMIX_SERVE}); p50 and p99 with ${CONNECTIONS} connections`,
+    `pages: processor time of a request (all threads), median of ${ROUNDS} rounds, each with a query that differs: ` +
+      `beside the same page of remix-serve (aim ${AIM}, of a kept page ${AIM_OF_KEPT}), and beside ${reference?.path}; ` +
+      `p50 and p99 with ${CONNECTIONS} connections`,
   )
   console.log(
-    'page                    bare  aim | rendering remix-serve |   html kB     br   gzip | scripts files  kB gzip      aim  | p50 ms  p99 ms',
+    'page                 remix-serve  aim | beside | html kB   gzip | files  kB gzip  aim | p50 ms  p99 ms',
   )
+  const ownOf = (page: Page) => median(costs.get(page)!.own)
   for (const page of PAGES) {
-    const size = async (encoding: string) =>
+    const inEncoding = async (encoding: string) =>
       (await client.get(page.path, { ...headersOf(page), 'Accept-Encoding': encoding })).body
-    const html = await size('identity')
-    const { bare, rendering, stock } = ratios.get(page)!
-    const [ratio, besideRendering, besideStock] = [median(bare), median(rendering), median(stock)]
+    const html = await inEncoding('identity')
+    const ratio = median(costs.get(page)!.ratios)
+    const aim = page.isKept ? AIM_OF_KEPT : AIM
     const scripts = scriptsOf(html.toString())
     const taken = speeds.get(page)!
-    const aim = page.scripts
     const missed = [
-      ratio > page.target ? 'bare' : '',
-      besideRendering > AIM_BESIDE_RENDERING ? 'rendering' : '',
-      besideStock > AIM_BESIDE_REMIX_SERVE ? 'remix-serve' : '',
-      aim && (scripts.gzip > aim.kB * 1000 || scripts.files > aim.files) ? 'scripts' : '',
+      ratio > aim ? 'remix-serve' : '',
+      scripts.gzip > page.scripts * 1000 ? 'scripts' : '',
     ].filter(Boolean)
     console.log(
       [
         page.path.padEnd(20),
-        ratio.toFixed(1).padStart(7),
-        page.target.toFixed(1).padStart(5),
+        ratio.toFixed(2).padStart(11),
+        String(aim).padStart(4),
         '|',
-        (page.isStatic ? '' : besideRendering.toFixed(2)).padStart(8),
-        (page.isStatic ? '' : besideStock.toFixed(2)).padStart(11),
-        ' |',
-        kB(html.length).padStart(9),
-        kB((await size('br')).length).padStart(6),
-        kB((await size('gzip')).length).padStart(6),
+        (reference ? ownOf(page) / ownOf(reference) : 1).toFixed(2).padStart(6),
         '|',
-        String(scripts.files).padStart(13),
+        kB(html.length).padStart(7),
+        kB((await inEncoding('gzip')).length).padStart(6),
+        '|',
+        String(scripts.files).padStart(5),
         kB(scripts.gzip).padStart(8),
-        (aim ? `${aim.kB} in ${aim.files}` : '').padStart(9),
-        ' |',
+        String(page.scripts).padStart(4),
+        '|',
         quantile(taken, 0.5).toFixed(1).padStart(6),
         quantile(taken, 0.99).toFixed(1).padStart(7),
         missed.length > 0 ? `  over the aim: ${missed.join(', ')}` : '',
