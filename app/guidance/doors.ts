@@ -11,7 +11,7 @@ import { CAUSES, type Judgement, type TrackName } from './types.ts'
 
 /** Whose difficulty a scene tells: the strongest of the chart, the next of the chart, or the strongest of another moment. */
 export const SCENES_OF = ['first', 'second', 'stranger'] as const
-export type SceneOf = (typeof SCENES_OF)[number]
+type SceneOf = (typeof SCENES_OF)[number]
 
 export interface Scene {
   turn: TurnKey

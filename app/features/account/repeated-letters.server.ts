@@ -4,7 +4,7 @@ import { MailNotSent } from '#app/adapters/mail/mailer.server.ts'
 import type { Services } from '#app/operations/services.ts'
 
 /** What is due of one kind of letter, and how it is marked and written. */
-export interface DueLetters<Due, Claimed> {
+interface DueLetters<Due, Claimed> {
   /** In the error, if some were not taken: 'monthly letters'. */
   name: string
   /** Some that are due: the first ones, or those after another. Their order does not change when one is claimed. */

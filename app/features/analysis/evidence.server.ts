@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { operation } from '#app/operations/operation.server.ts'
 import type { Services } from '#app/operations/services.ts'
 import { type Db, repository } from '#db/client.server.ts'
 import { sceneCounts } from '#db/schema/index.ts'
@@ -54,13 +56,20 @@ export function keepSceneCount({ db, clock }: Pick<Services, 'db' | 'clock'>): v
 }
 
 /** What the first answers show. Null while there are too few. */
-export function evidence({ db, clock }: Pick<Services, 'db' | 'clock'>) {
-  const until = monthBegins(clock.now())
-  // Until the hourly work has counted, they are counted here.
-  const { own, stranger } = keptCount(db, until) ?? countUntil(db, until)
-  const people = own + stranger
-  return people < FEWEST_ANSWERS ? null : { until, people, own, stranger, ...wilson(own, people) }
-}
+export const readEvidence = operation({
+  name: 'choices.evidence',
+  summary: 'How many first answers chose the strongest scene of the chart',
+  who: 'anyone',
+  input: z.object({}),
+  limit: 'read',
+  run({ services: { db, clock } }) {
+    const until = monthBegins(clock.now())
+    // Until the hourly work has counted, they are counted here.
+    const { own, stranger } = keptCount(db, until) ?? countUntil(db, until)
+    const people = own + stranger
+    return people < FEWEST_ANSWERS ? null : { until, people, own, stranger, ...wilson(own, people) }
+  },
+})
 
 /** The 95 % interval of a share, by Wilson's formula. */
 export function wilson(hits: number, of: number): { share: number; from: number; to: number } {

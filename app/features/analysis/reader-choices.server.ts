@@ -68,8 +68,6 @@ export function doorsView(chart: Chart, { choice, named }: SceneChoice) {
   }
 }
 
-export type DoorsView = ReturnType<typeof doorsView>
-
 /** Keeps a person's answer, and the first one beside it. @throws ChangedSince for a scene that is none of the chart's three */
 export function recordChoice(
   { services: { db, clock }, actor }: Call<'member'>,

@@ -3,18 +3,18 @@ import { useLoaderData } from '@remix-run/react'
 import { contentPage } from '#app/content/pages.ts'
 import type { SlotValue } from '#app/content/parts.tsx'
 import { ProsePage } from '#app/content/prose-page.tsx'
-import { evidence, FEWEST_ANSWERS } from '#app/features/analysis/evidence.server.ts'
+import { FEWEST_ANSWERS, readEvidence } from '#app/features/analysis/evidence.server.ts'
 import { longDate, numberText, shareText } from '#app/format.ts'
 import { publicHeaders, publicPage } from '#app/http/pages/public-page.server.ts'
-import type { Services } from '#app/operations/services.ts'
+import { performForPage } from '#app/http/pages/redirects.server.ts'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import { type EvidenceSlot, slotValues } from './slot-values.server.ts'
 
 const content = () => contentPage('evidence')
 
-export function loader(args: LoaderFunctionArgs) {
-  const { context } = args
-  return publicPage(args, slotValues(content().slots, context, answers(context.services)))
+export async function loader(args: LoaderFunctionArgs) {
+  const answers = answerSlots(await performForPage(readEvidence, args))
+  return publicPage(args, slotValues(content().slots, args.context, answers))
 }
 
 const NO_ANSWERS: Readonly<Record<EvidenceSlot, SlotValue>> = {
@@ -28,8 +28,7 @@ const NO_ANSWERS: Readonly<Record<EvidenceSlot, SlotValue>> = {
 }
 
 /** What the first answers to the three scenes show. */
-function answers(services: Services): typeof NO_ANSWERS {
-  const found = evidence(services)
+function answerSlots(found: Awaited<ReturnType<typeof readEvidence.run>>): typeof NO_ANSWERS {
   if (!found) return NO_ANSWERS
   const { people, own, share, from, to, until } = found
   return {

@@ -112,7 +112,7 @@ const BOLD_CAPITAL = 0.86
 /** The joined letters of the names of the angles in Arabic. */
 const ARABIC_LETTER = 0.55
 /** From the middle line of a text to its highest and its lowest ink, as a part of its size. */
-export const HALF_HEIGHT = 0.4
+const HALF_HEIGHT = 0.4
 /** From the middle of a text down to its baseline, as a part of its size. */
 export const BASELINE = 0.34
 
