@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { foundBrowser } from '#tests/support/browser.mjs'
 import { build, install, root, run, say, stop } from './stages.mjs'
 
@@ -30,11 +33,17 @@ async function findBrowser() {
 const node = process.execPath
 const installed = (path) => `${root}/node_modules/${path}`
 
+/** For what tests and browsers write. A server or browser that is killed leaves its files behind. */
+const temporary = mkdtempSync(join(tmpdir(), 'qismah-tests-'))
+process.env.TMPDIR = temporary
+
 /** The stages that are running. If one fails, the others are ended; Playwright then closes its browsers and servers. */
 const running = new Set()
 process.once('exit', () => {
   for (const child of running) child.kill('SIGINT')
+  rmSync(temporary, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
 })
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1))
 
 function spawned(command, args, output) {
   const began = Date.now()

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -20,6 +20,11 @@ const FILES: Readonly<Record<string, string>> = {
   }),
   'tests/support/prepare.ts': 'export {}\n',
   'one.test.ts': `import { it } from 'vitest'\nit('unit one', () => {})\n`,
+  'leaves.test.ts': `import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { it } from 'vitest'
+it('leaves a folder', () => { console.log(mkdtempSync(tmpdir() + '/left-')); throw new Error('failed') })
+`,
   'two.test.ts': `import { it } from 'vitest'\nit('unit two', () => {})\n`,
   'vitest.config.ts': `export default { test: { include: ['*.test.ts'] } }\n`,
   'playwright.config.ts': `export default { testMatch: '*.spec.ts', reporter: 'list' }\n`,
@@ -35,6 +40,7 @@ beforeAll(() => {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)
   }
+  mkdirSync(join(folder, 'temporary'))
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
 })
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -46,7 +52,15 @@ function command(...args: string[]): Promise<{ status: number; output: string }>
       process.execPath,
       ['app/cli/test.mjs', ...args],
       // Any file: no test opens a browser.
-      { cwd: folder, env: { ...environment, NO_COLOR: '1', TEST_BROWSER: process.execPath } },
+      {
+        cwd: folder,
+        env: {
+          ...environment,
+          NO_COLOR: '1',
+          TEST_BROWSER: process.execPath,
+          TMPDIR: join(folder, 'temporary'),
+        },
+      },
       (error, stdout, stderr) => done({ status: error ? Number(error.code) : 0, output: stdout + stderr }),
     )
   })
@@ -69,4 +83,11 @@ it('npm test refuses a part that does not exist', async () => {
   const { status, output } = await command('units')
   expect(output).toContain('unit, e2e or faults')
   expect(status).toBe(1)
+})
+
+it('npm test leaves nothing in the temporary directory, also after a failure', async () => {
+  const { status, output } = await command('unit', 'leaves.test.ts')
+  expect(output).toMatch(/temporary.*left-/)
+  expect(status).toBe(1)
+  expect(readdirSync(join(folder, 'temporary'))).toEqual([])
 })
