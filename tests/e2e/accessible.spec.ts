@@ -9,6 +9,8 @@ const PUBLIC = [
   '/',
   '/login?redirectTo=/dashboard',
   '/data-sources',
+  '/evidence',
+  '/lot/sagittarius/9',
   '/api',
   '/letter/stop?token=a.b',
   '/no-such-page',
@@ -54,7 +56,15 @@ test('screens with a chart have no accessibility violation', async ({ page }) =>
 })
 
 const ARABIC = [
-  ...['/ar', '/ar/books', '/ar/books/qabisi', '/ar/glossary', '/ar/contact', '/ar/find-your-lot'],
+  ...[
+    '/ar',
+    '/ar/books',
+    '/ar/books/qabisi',
+    '/ar/glossary',
+    '/ar/contact',
+    '/ar/find-your-lot',
+    '/ar/lot/leo/3',
+  ],
   ...['/dashboard', '/analysis', '/part-of-fortune', '/my-path', '/settings', '/reports/detailed'],
 ]
 
