@@ -21,6 +21,6 @@ export const letterCardWords = translated('letterCard', {
       link('Enter your birth information'),
       ' first.',
     ],
-    badLink: 'This link is not complete. You can stop the letter where you asked for it.',
+    badLink: 'This link is not complete. You can stop the mails where you asked for them.',
   },
 })

@@ -4,7 +4,7 @@ import { hasBody, type Middleware, type RequestContext } from '#app/http/gate/co
 import { addressIn, LANGUAGES } from '#app/language/language.ts'
 import { areDefaultPreferences } from '#app/ui/page/reading-preferences.ts'
 
-/** Public pages change only with a release. Five minutes spare work on a busy day, and a correction appears soon. */
+/** Public pages change with a release, the evidence page once a month. Five minutes spare work on a busy day, and a correction appears soon. */
 export const PUBLIC_CACHE = 'public, max-age=300'
 
 /**
