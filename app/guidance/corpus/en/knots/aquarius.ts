@@ -3,7 +3,7 @@ import type { SignKnots } from '#app/guidance/corpus/knot-texts.ts'
 /** Knots of a lot in Aquarius, by its place. */
 export const AQUARIUS: SignKnots = {
   1: {
-    gift: 'You keep your hand down when you think no, and mean it kindly.',
+    gift: 'You can say no when every other hand is up, and still be kind.',
     knots: {
       delay:
         'The hands are up, and yours lies on your knee. There is something to be said for it and something against, and you would like to do justice to both. The hands come down again, the thing is decided. You come to your result on the way home, and it is a good one.',
@@ -199,7 +199,7 @@ export const AQUARIUS: SignKnots = {
     last: 'Turn the board back to your own side, and make your move: somebody would like to meet you.',
   },
   8: {
-    gift: 'People trust you with the common tin, and with who was in need.',
+    gift: 'People trust you with shared money, and with the names of those it helps.',
     knots: {
       delay:
         'It is the third of the month, and the tin is full. By order it would be the turn of one, by need that of another. You turn it in your hands. You want to think it through, so that it holds for all time. They both have their rent to pay, and it is the fourth.',
@@ -227,7 +227,7 @@ export const AQUARIUS: SignKnots = {
     last: 'Lay something of your own in the tin as well: you know who keeps it.',
   },
   9: {
-    gift: 'You learn what belongs to nobody alone, ask where it errs, and pass it on.',
+    gift: 'You learn what is there for everyone, ask where it is wrong, and pass it on.',
     knots: {
       delay:
         'The book has been due for a week. You have found an error on page 30, a small one, and since then you check. It is more work than reading. There are forty names on the slip, and one is waiting to be the forty-second. You would not like to pass it on with the error in it.',
@@ -255,7 +255,7 @@ export const AQUARIUS: SignKnots = {
     last: 'Put a slip in the book, with your name and what you thought: the next reader is alone too.',
   },
   10: {
-    gift: 'You take a number and wait like everyone, and so your name is trusted.',
+    gift: 'You take a number and wait your turn like everyone, and so people trust you.',
     knots: {
       delay:
         'Your name is on the door, and you sit outside with number sixty-two. It is right that you do. Only, behind that door is the stamp which they are all waiting for, and you have the key. You study how long it takes. You have filled a page, and want to see a whole morning first.',

@@ -119,7 +119,7 @@ export const ARIES: SignKnots = {
     last: 'The tile that you stand on is the one you laid, and it holds.',
   },
   5: {
-    gift: 'You go first, out of tune and glad, and the shy ones follow.',
+    gift: 'You are the first to sing, out of tune and glad, and the shy ones follow.',
     knots: {
       delay:
         'It is you who goes first, and so you wait until it counts. The silence ought to be deeper, and the shy ones should have put down their forks. You hum, you look round once more with a glad face. Somebody coughs. The silence closes, and people turn to their plates.',

@@ -88,7 +88,7 @@ export const CANCER: SignKnots = {
     last: 'Ring at a neighbour’s door without the pot, and see that they are as glad.',
   },
   4: {
-    gift: 'With you somebody waits, and a lamp is on for whoever is late.',
+    gift: 'With you nobody comes home to the dark: a lamp is on for whoever is late.',
     knots: {
       delay:
         'The lamp is lit, and you sit under it. You cannot go to bed before they are all in, nor go out, in case one comes. It is love, and it has grown roots. On the other side of the window are evenings that would have done you good, and you have seen them go by.',
@@ -172,7 +172,7 @@ export const CANCER: SignKnots = {
     last: 'One of the glasses that you carry is for you, and it is full.',
   },
   7: {
-    gift: 'You give a matter the night that it needs, and stay gentle.',
+    gift: 'You sleep on a hard matter before you answer, and stay gentle.',
     knots: {
       delay:
         'It was wise to let it rest overnight. In the morning you felt otherwise, and so you let it rest again, to see if that would stay. The tea is cold by now. The one opposite had asked a simple question, and has begun to take your waiting for the answer.',

@@ -59,7 +59,7 @@ export const CAPRICORN: SignKnots = {
     last: 'Your bricks were meant for a house: put the roof on, and live in it.',
   },
   3: {
-    gift: 'People come to you with a worry, and leave with the right piece.',
+    gift: 'People bring you a worry, and go home with the thing that they needed.',
     knots: {
       delay:
         'They need a board. You look for the right one, and think about the grain. They stand in the yard, and had meant to say besides how things are at home. You measure, with the pencil behind your ear, and they do not like to disturb you.',
@@ -87,7 +87,7 @@ export const CAPRICORN: SignKnots = {
     last: 'Let people sit down on your planks; some came without needing a board.',
   },
   4: {
-    gift: 'You lay a step that lasts, and anybody can sit down on it.',
+    gift: 'What you build at home lasts, like a stone step where anybody can sit.',
     knots: {
       delay:
         'It is to be a step for a hundred years, and so you look for the stone. You have seen several. At the door lies a crate meanwhile, on which they climb in and out, the old ones holding on to the frame. You tap on each block with your hammer, and listen, and shake your head.',
@@ -115,7 +115,7 @@ export const CAPRICORN: SignKnots = {
     last: 'Sit down on your old doorstep yourself: it is still warm from the day.',
   },
   5: {
-    gift: 'You are serious first, so that others can play freely.',
+    gift: 'You see to it that everything is safe, and then others can play freely.',
     knots: {
       delay:
         'You test both knots, and the branch, and then the left one again. The child stands beside it on one leg. It has stopped asking. You only want to be sure that it is quite safe, and it is. When you say ‘now’, it is called in to supper, and you push the empty swing a little.',
@@ -143,7 +143,7 @@ export const CAPRICORN: SignKnots = {
     last: 'Sit on the swing yourself: you of all people know that the knots hold.',
   },
   6: {
-    gift: 'You climb with the load floor by floor, and are at peace with it.',
+    gift: 'You carry something heavy up floor by floor, and stay at peace with it.',
     knots: {
       delay:
         'One climbs to the next floor and breathes. You have found out that one can also breathe before the first. So you stand below with the sack and arrange your strength. You check the strap. They are cooking without rice up there by now, and you are still getting ready to do it well.',
@@ -256,7 +256,7 @@ export const CAPRICORN: SignKnots = {
     last: 'Read one line of your thick book aloud tonight, to somebody who knows nothing of it.',
   },
   10: {
-    gift: 'You are not content before the wall stands without the frame.',
+    gift: 'You go on until your work stands without you, like a wall without its frame.',
     knots: {
       delay:
         'The frame could come down. The mortar is hard, you knocked on it. But rain is announced, and one would like to see it through a rain first, and a frost. So the wall stands in its wood for a second winter, and people think there is no wall there, only a man with planks.',

@@ -173,7 +173,7 @@ export const GEMINI: SignKnots = {
     last: 'Somebody would gladly read to you as well, on a day when the line is too small.',
   },
   7: {
-    gift: 'With the right person opposite, talk becomes order, and you enjoy it.',
+    gift: 'With the right person opposite you put things in order by talking, and enjoy it.',
     knots: {
       delay:
         'You hold your end of the sheet, and the other holds theirs, and you would like to agree first which corner comes to which. One could do it in two ways. You explain both. The wet linen between you gets heavier, and the arms across from you have begun to sink.',

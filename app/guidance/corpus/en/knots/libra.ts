@@ -173,7 +173,7 @@ export const LIBRA: SignKnots = {
     last: 'Hold out your own glass; there is somebody who would gladly pour.',
   },
   7: {
-    gift: 'You find a common rhythm with another person, and neither counts.',
+    gift: 'You find a common rhythm with another person, and neither of you keeps count.',
     knots: {
       delay:
         'You have lifted the oar and look across, to dip it when the other dips. They are looking at you. It is a beautiful evening for it, the water is like glass. You would never want to be the one who set the stroke, and so the boat lies there with raised wings and drifts.',
@@ -257,7 +257,7 @@ export const LIBRA: SignKnots = {
     last: 'Say which of your two books you would take with you, and why.',
   },
   10: {
-    gift: 'You read the number as it is, and so both trust you.',
+    gift: 'You read out the measure as it is, and so both sides trust you.',
     knots: {
       delay:
         'You hold the string, and both look at you. You would like to be sure that it is taut. Read out, it makes one of them right. You measure once more from the other end. The evening comes down on the wall, on which all three of you could be sitting.',
@@ -313,7 +313,7 @@ export const LIBRA: SignKnots = {
     last: 'Your friends speak well of you too, when you have gone to fetch the milk.',
   },
   12: {
-    gift: 'You can let the scales hang empty, and rest from judging.',
+    gift: 'You can leave the scales empty for an evening, and rest from judging.',
     knots: {
       delay:
         'The market is over, and you still hold the scales. There was something this morning that you could have weighed otherwise. You lay it on, you take it off. It is dark, the stalls have gone. You could put the thing down. But what if somebody came who was still waiting for a verdict?',

@@ -31,7 +31,7 @@ export const PISCES: SignKnots = {
     last: 'Say one sentence in your own accent: somebody has been wondering where you are from.',
   },
   2: {
-    gift: 'With two purses you are both kind and calm.',
+    gift: 'One purse for giving and one for the house keep you both kind and calm.',
     knots: {
       delay:
         'There are two purses, and you stand with one in each hand. There was a sad face, and it is still there. You wonder which of them it would be, and whether it is enough, and if you could not also. The face has turned to somebody else, who gave it a coin and walked on.',
@@ -59,7 +59,7 @@ export const PISCES: SignKnots = {
     last: 'The house purse is shut; now look what there is in the other.',
   },
   3: {
-    gift: 'You carry words across so gently that they can be heard.',
+    gift: 'You pass on a hard message so gently that it can be heard.',
     knots: {
       delay:
         'You are in midstream with it. On this side they are hurt, on that side they have no idea. You could land. But you see a wave, and another, and would like to set it down when the water is quite smooth. So you row on the spot, with a word in your lap which is getting wet.',
@@ -87,7 +87,7 @@ export const PISCES: SignKnots = {
     last: 'Put a word of your own in the ferry as well, and row it across.',
   },
   4: {
-    gift: 'In a small quiet corner your heart fills as a well does overnight.',
+    gift: 'A small quiet corner is enough: your heart fills there as a well does overnight.',
     knots: {
       delay:
         'You leave the corner empty, so that it stays holy. You have not sat there for a while. One ought to come to it properly, early, rested, with clean thoughts. You sweep it now and then. The well is full to the brim, in the dark, and you drink from the tap meanwhile.',
@@ -115,7 +115,7 @@ export const PISCES: SignKnots = {
     last: 'Sit down in your quiet corner this evening, tired as you are: the well has filled.',
   },
   5: {
-    gift: 'You have the patience to be a boat for an hour, and children are happy.',
+    gift: 'You can play with a child for a whole hour, and gladly be the boat.',
     knots: {
       delay:
         'You have so much patience that the child has to have some too. The boat is to be a good one. You fold a sail, you move the chairs for a harbour, and there ought to be a flag. The captain of four has his paper hat on. By evening he is a train driver.',
@@ -143,7 +143,7 @@ export const PISCES: SignKnots = {
     last: 'Be the captain for once, and say where the boat on the carpet is sailing.',
   },
   6: {
-    gift: 'You see that somebody walks badly, and kneel down with warm water.',
+    gift: 'You see when somebody is sore and tired, and bring warm water before they ask.',
     knots: {
       delay:
         'You have seen how he puts his foot down. The water is on. You test it with your elbow, too hot, too cool, and think how to say it so that he is not ashamed. He is standing by the door by now, with one hand on the frame. Another minute. He says good night and limps home.',
@@ -171,7 +171,7 @@ export const PISCES: SignKnots = {
     last: 'Take off your own shoes and sit down: the water in the basin is still warm.',
   },
   7: {
-    gift: 'You take the first step back, and it takes courage.',
+    gift: 'You have the courage to step back first and let the other person pass.',
     knots: {
       delay:
         'You have put one foot behind you, already, on the plank. You are waiting to see if the other does so too. It would be nicer if it came from both. You smile at each other. Under you is the brook, behind you two paths, and somewhere there is supper, and you stand and sway.',
@@ -199,7 +199,7 @@ export const PISCES: SignKnots = {
     last: 'The plank is wide enough for you too: once, be the one who crosses first.',
   },
   8: {
-    gift: 'What is hard to hold is safe in your soft hands.',
+    gift: 'What others find hard to keep they give to you, and it is safe.',
     knots: {
       delay:
         'You hold it, as they asked you to, a key, a bundle of letters. You were to give it back in spring. They are so much better now, and you would only remind them. And so it lies in your lap, and your hands have taken on its shape and do not quite open.',
@@ -255,7 +255,7 @@ export const PISCES: SignKnots = {
     last: 'You are allowed to peel the orange now, and to eat half of it yourself.',
   },
   10: {
-    gift: 'You take on the colour of your work, and people like the result.',
+    gift: 'You give yourself to a craft as cloth takes a dye, and people like it.',
     knots: {
       delay:
         'You dip the cloth, wait, and look. It is blue. You would like it to be the blue that you have seen in the night, and that has no name. So you dip it again. They have come with the money in their hands, and you hang it up wet and say: not yet.',
@@ -283,7 +283,7 @@ export const PISCES: SignKnots = {
     last: 'Hang your cloth in the sun: people see the blue, and know by your hands who made it.',
   },
   11: {
-    gift: 'You see a pattern where others see a heap, and it keeps you all warm.',
+    gift: 'Where others see a heap of scraps, you see one blanket that keeps your friends warm.',
     knots: {
       delay:
         'The pieces are lying on the floor, and you push them about. This red beside that one, no. You know each of them, and where it comes from. It could be sewn. But one more friend is coming from abroad, with yellow, and you go on pushing. It is winter, and they sit round it in coats.',
@@ -311,7 +311,7 @@ export const PISCES: SignKnots = {
     last: 'Sew a piece of your own into the blanket as well, in the middle, where one can see it.',
   },
   12: {
-    gift: 'When other people’s feelings ebb away, you find rest, and your own words.',
+    gift: 'When you are alone after many people, you find rest, and words of your own.',
     knots: {
       delay:
         'The water has been going out for some time. You stand in it up to the knees. It has been a day with so many people. There is a strip of sand already, one could sit down. But you still feel one wave of theirs in you, and another, and wait for the last.',

@@ -311,7 +311,7 @@ export const SAGITTARIUS: SignKnots = {
     last: 'The cloth is spread, six are here, and the melon is ripe: cut it.',
   },
   12: {
-    gift: 'You can grow calm in a closed place, like a horse under the brush.',
+    gift: 'You can grow calm where you are shut in, like a horse under the brush.',
     knots: {
       delay:
         'The door of the stable has been open for a while. You stand inside with your head over the bar and look at it. You have got used to waiting, it took so much practice. One ought to be sure that it is really meant. The straw is clean, and out there it is so very wide.',

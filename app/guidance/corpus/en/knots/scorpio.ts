@@ -3,7 +3,7 @@ import type { SignKnots } from '#app/guidance/corpus/knot-texts.ts'
 /** Knots of a lot in Scorpio, by its place. */
 export const SCORPIO: SignKnots = {
   1: {
-    gift: 'You look quiet and still want, a year later, what you once decided.',
+    gift: 'You look quiet, and a year later you still want what you once decided.',
     knots: {
       delay:
         'The tea in you stays hot for a long time, and so there is no hurry to pour. You wait for the cup that is worth it. You have known for a year what you want, and are letting it draw. Outside the flask it is a cold morning, and people warm their hands on something else.',
@@ -31,7 +31,7 @@ export const SCORPIO: SignKnots = {
     last: 'Unscrew the lid of your flask a little; there are people with cold hands and a cup.',
   },
   2: {
-    gift: 'You keep something back, and open the hem when somebody is in need.',
+    gift: 'You put something by in secret, and open the hem when somebody is in need.',
     knots: {
       delay:
         'The banknote in the hem is for an emergency. There have been some, and each time you felt with your thumb whether it was one. The coat hangs in the hall, and has gone out of fashion around it. It is a wonderful feeling to have it there, and you are a bit cold meanwhile.',
@@ -87,7 +87,7 @@ export const SCORPIO: SignKnots = {
     last: 'Say your one sentence while the soup is on the fire, and then eat with the others.',
   },
   4: {
-    gift: 'You put a thing right under the paint, and then the house is dry.',
+    gift: 'You mend what is wrong under the paint, and then the house is dry.',
     knots: {
       delay:
         'You know which wall it is. You put your palm on it when you go by and feel the damp. It has to come off, all of it. You are only waiting for a dry week, and for them to be away. Meanwhile a picture hangs there, and you take it down to look.',
@@ -171,7 +171,7 @@ export const SCORPIO: SignKnots = {
     last: 'The water is running again: wash your arms, and sit down in the middle of the bench.',
   },
   7: {
-    gift: 'You are wholly with one person, and hold the rope.',
+    gift: 'You are wholly there for one person, and hold the rope while they dive.',
     knots: {
       delay:
         'You hold the rope and feel each movement down there. You would pull, at once, if there were a sign. There are so many small ones. You wait to be sure. It is the deepest trust that you have to give, and the one in the water wonders if anybody is still up there.',

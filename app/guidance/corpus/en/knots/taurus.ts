@@ -232,7 +232,7 @@ export const TAURUS: SignKnots = {
     last: 'One shelf of the old cupboard is enough for today; the rest of it is not going anywhere.',
   },
   9: {
-    gift: 'You stay with one thing until it gives water.',
+    gift: 'You dig in one place, and do not move on, until the well gives water.',
     knots: {
       delay:
         'You dig, and there is damp sand, and you dig further, so as to be sure. The well could long since be drunk from. But the edge is not yet clean, you say, and the water deeper down could be better. Those who were thirsty have got used to the river.',

@@ -256,7 +256,7 @@ export const VIRGO: SignKnots = {
     last: 'Leave one page without a note: the next reader is glad of a little room.',
   },
   10: {
-    gift: 'What goes through your hands is safe, and people travel well on it.',
+    gift: 'What goes through your hands is safe, and people travel well because of it.',
     knots: {
       delay:
         'The bus could drive. You go round it once again and knock on the bolts. There was a sound, or there was none. Passengers look out of the windows, admire the paint, look at the clock. You would never forgive yourself, and they would have forgiven you at a quarter past.',
