@@ -122,6 +122,10 @@ describe('the lock file', () => {
       .map(([path, { name }]) => name ?? path.split('node_modules/').at(-1))
     expect([...new Set(running)].sort()).toEqual(['esbuild', 'workerd'])
   })
+
+  it('runs none of them, whoever installs', () => {
+    expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m)
+  })
 })
 
 describe('licences', () => {

@@ -100,6 +100,18 @@ describe('a new password', () => {
     expect(await refusalOf(app.browser(), password)).toEqual({ status: 422, code })
   })
 
+  it('is judged before the address, so that the refusal does not tell whether the address has an account', async () => {
+    const browser = app.browser()
+    const { email } = await registered(browser)
+    const register = (address: string) =>
+      app
+        .browser()
+        .call('POST', '/api/auth/register', { name: 'Amina Noor', email: address, password: 'monkey' })
+    const known = await register(email)
+    expect(known.status).toBe(422)
+    expect(known).toEqual(await register(newcomer().email))
+  })
+
   it('is refused if it contains the whole address, however short its first part is', async () => {
     const person = { name: 'Li', email: 'ali@ex.org' }
     for (const password of ['ali@ex.org', 'ALI.EX.ORG 7']) {
