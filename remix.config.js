@@ -48,6 +48,7 @@ export default {
       route(`${LANGUAGE}/evidence`, 'routes/public/evidence.tsx')
       route(`${LANGUAGE}/find-your-lot`, 'routes/public/find-your-lot.tsx')
       route(`${LANGUAGE}/lot/:sign/:place`, 'routes/public/lot.tsx')
+      route(`${LANGUAGE}/stories/ask/:id`, 'routes/public/story-question.tsx')
       route(`${LANGUAGE}/books`, 'routes/public/books.tsx')
       for (const book of ['qabisi', 'firmicus', 'valens', 'lilly'])
         route(`${LANGUAGE}/books/${book}`, 'routes/public/book.tsx', { id: `routes/public/book-${book}` })
@@ -142,6 +143,14 @@ export default {
         })
         route('user-stories/queue', 'routes/admin/story-queue.tsx')
         route('user-stories/film', 'routes/admin/story-film.tsx')
+        route('user-stories/questions', 'routes/admin/story-questions.tsx', () => {
+          route('new', 'routes/admin/story-questions-form.tsx')
+          route(':id/edit', 'routes/admin/story-questions-form.tsx', {
+            id: 'routes/admin/story-questions-edit',
+          })
+          route(':id/close', 'routes/admin/story-questions-close.tsx')
+          route(':id/delete', 'routes/admin/story-questions-delete.tsx')
+        })
         route('user-stories', 'routes/admin/user-stories.tsx', () => {
           route(':id', 'routes/admin/user-story.tsx')
           route(':id/author', 'routes/admin/user-story-author.tsx')

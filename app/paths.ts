@@ -54,6 +54,8 @@ export const paths = {
   language: '/language',
   sendStory: '/send-story',
   myStories: '/my-stories',
+  /** Below it, each question for stories. */
+  askedQuestions: '/stories/ask',
   settings: '/settings',
   privacyReceipt: '/settings/receipt',
   privacyReceiptText: '/settings/receipt.txt',
@@ -94,6 +96,8 @@ export const adminPaths = {
   storyQueue: '/admin/user-stories/queue',
   /** The featured stories, for the one who films them. */
   filmSheet: '/admin/user-stories/film',
+  /** The questions for stories. */
+  storyQuestions: '/admin/user-stories/questions',
   events: '/admin/events',
   /** The events with a chart and those without, together. */
   allEvents: '/admin/all-events',
@@ -124,6 +128,12 @@ export const eveningPath = (number: number): string => `${paths.evenings}/${numb
 
 /** What a season had, to read and to print. */
 export const bookletPath = (season: string): string => `${paths.evenings}/seasons/${season}`
+
+/** The page of a question for stories. */
+export const questionPath = (id: string): string => `${paths.askedQuestions}/${encodeURIComponent(id)}`
+
+/** The form of a story that answers a question. */
+export const answerPath = (id: string): string => `${paths.sendStory}?question=${encodeURIComponent(id)}`
 
 /** The page of one of the old books. */
 export function bookPath(book: string): string {

@@ -168,6 +168,9 @@ export const ERROR_CODES = {
   },
   'story.not-permitted': { status: 409, meaning: 'The author does not permit this use of the story.' },
   'story.not-approved': { status: 409, meaning: 'Only an approved story can be featured.' },
+  'question.not-found': { status: 404, meaning: 'There is no such question for stories.' },
+  'question.exists': { status: 409, meaning: 'Another question for stories has this address.' },
+  'question.day-past': { status: 422, meaning: 'The last day of a question for stories is over.' },
 
   'note.not-found': { status: 404, meaning: 'There is no such note.' },
   'note.erased': { status: 404, meaning: 'The deleted note is erased and cannot come back.' },

@@ -2,6 +2,23 @@ import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { users } from './accounts.ts'
 
+/** Questions that the operator asks, for stories that answer them. At least one of both texts is set. */
+export const storyQuestions = sqliteTable(
+  'story_questions',
+  {
+    /** The end of its address, which stands below a film and so never changes. */
+    id: text('id').primaryKey(),
+    textEn: text('text_en'),
+    textAr: text('text_ar'),
+    alignment: text('alignment', { enum: ['light', 'dark', 'neutral'] }).notNull(),
+    /** YYYY-MM-DD. It closes when this day has ended everywhere on Earth. */
+    closesOn: text('closes_on').notNull(),
+    /** Null unless an administrator closed it before that. */
+    closedAt: integer('closed_at', { mode: 'timestamp_ms' }),
+  },
+  (table) => [index('story_questions_closes').on(table.closesOn)],
+)
+
 export const userStories = sqliteTable(
   'user_stories',
   {
@@ -44,10 +61,12 @@ export const userStories = sqliteTable(
      * Stories with equal text have equal digests. Set by triggers whenever the text is written; see db/text-digest.ts.
      */
     textDigest: text('text_digest').notNull().default(''),
+    /** The question that it answers. The story stays if the question is deleted. */
+    questionId: text('question_id').references(() => storyQuestions.id, { onDelete: 'set null' }),
   },
   (table) => [
     index('user_stories_user').on(table.userId, table.submittedAt),
-    index('user_stories_status').on(table.status, table.submittedAt),
+    index('user_stories_status').on(table.status, table.submittedAt, table.questionId),
     index('user_stories_submitted').on(table.submittedAt),
     index('user_stories_alignment').on(table.alignment, table.submittedAt),
     index('user_stories_featured').on(table.submittedAt).where(sql`is_featured = 1`),
@@ -55,6 +74,7 @@ export const userStories = sqliteTable(
     index('user_stories_examples').on(table.status, table.isUnfeatured, table.forAnalyses),
     index('user_stories_reviewed_by').on(table.reviewedBy),
     index('user_stories_text_digest').on(table.textDigest),
+    index('user_stories_question').on(table.questionId, table.submittedAt),
   ],
 )
 

@@ -93,6 +93,7 @@ const ROWS: Readonly<Record<string, string>> = {
   'natal-charts': 'select id from astrological_readings limit 1',
   'enhanced-natal-charts': 'select id from astrological_readings limit 1',
   'user-stories': 'select id from user_stories limit 1',
+  'user-stories/questions': 'select id from story_questions limit 1',
   events: 'select id from events limit 1',
   'enhanced-events': 'select id from events_enhanced limit 1',
   keywords: 'select id from keywords limit 1',

@@ -323,6 +323,7 @@ export default async function run(): Promise<Measurement[]> {
       'user_stories',
       'keywords',
       'keyword_categories',
+      'story_questions',
     ].flatMap((table) => stored.sqlite.prepare(`select id from "${table}" limit 3`).pluck().all().map(String))
   const made = { members: 0 }
 
@@ -342,6 +343,7 @@ export default async function run(): Promise<Measurement[]> {
     member: await person(false),
     administrator: await person(true),
   }
+  askQuestion(dataDir)
   const isIn = async (visitor: Visitor) => (await withRetry(visitor, '/api/auth/me', {})).text !== 'null'
 
   const all = await targets(people.administrator, ids())
@@ -420,6 +422,15 @@ function makeAdministrator(dataDir: string, email: string): void {
   const db = openDatabase({ path: `${dataDir}/qismah.sqlite`, key: TEST_KEYS.DATABASE_KEY })
   db.sqlite.prepare('update users set is_admin = 1, admin_level = 1 where email = ?').run(email)
   db.sqlite.close()
+}
+
+/** A question for stories, which is open however the clock stands. */
+function askQuestion(dataDir: string): void {
+  const db = openDatabase({ path: `${dataDir}/qismah.sqlite`, key: TEST_KEYS.DATABASE_KEY })
+  db.sqlite.exec(
+    "insert into story_questions (id, text_en, alignment, closes_on) values ('door', 'Which door?', 'light', '2999-12-31')",
+  )
+  db.close()
 }
 
 /** Tries again if the server closed a kept connection at that moment, as it does after a body that was too large. */

@@ -83,6 +83,13 @@ const KINDS: readonly Kind[] = [
     mine: { categoryName: 'A category of mine' },
   },
   {
+    name: 'a question for stories',
+    path: () => '/admin/user-stories/questions/first-door/edit',
+    fields: () => ({ alignment: 'light', closesOn: '2026-03-09' }),
+    theirs: { textEn: 'A question of theirs' },
+    mine: { textEn: 'A question of mine' },
+  },
+  {
     name: 'an event',
     path: () => `/admin/events/${idOf('select id from events')}/edit`,
     fields: () => ({ eventType: 'Journey' }),
@@ -102,6 +109,10 @@ beforeAll(async () => {
   expect((await subject.browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)).status).toBe(201)
   for (const [path, fields] of [
     ['/admin/events/new', { title: 'A journey', eventType: 'Journey' }],
+    [
+      '/admin/user-stories/questions/new',
+      { id: 'first-door', textEn: 'Which door?', alignment: 'light', closesOn: '2026-03-09' },
+    ],
     [`/admin/add-event?birthDetailId=${birth()}`, { ...EVENT, title: 'A journey', birthDetailId: birth() }],
   ] as const) {
     const idempotencyKey = hidden(await page(admin.browser, path), 'idempotencyKey')

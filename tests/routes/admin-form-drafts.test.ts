@@ -49,6 +49,20 @@ const KINDS: readonly FormWithDraft[] = [
     done: /^\/admin\/keyword-categories$/,
   },
   {
+    name: 'a new question for stories',
+    path: () => '/admin/user-stories/questions/new?state=open',
+    sends: ['idempotencyKey'],
+    fields: () => ({
+      textEn: 'Which door?',
+      textAr: 'أي باب؟',
+      id: 'kept-door',
+      alignment: 'dark',
+      closesOn: '2026-04-01',
+    }),
+    shown: ['Which door?</textarea>', 'أي باب؟</textarea>', 'value="kept-door"', 'value="2026-04-01"'],
+    done: /^\/admin\/user-stories\/questions\?state=open$/,
+  },
+  {
     name: 'a new event',
     path: () => '/admin/events/new',
     sends: ['idempotencyKey'],

@@ -83,7 +83,11 @@ describe('a link that proves an address for the first time', () => {
     const { email, browser: stranger, authenticator } = await squatted(app)
     const link = await resetLink(email)
     const page = (await app.browser().page(link)).replaceAll('<!-- -->', '')
-    expect(page).toContainAll(REMOVED, OFFER, 'Birth information: 1; Notes of My Book: 1; Stories: 1.')
+    expect(page).toContainAll(
+      REMOVED,
+      OFFER,
+      'Birth information: 1; Notes of My Book: 1; Stories, with the questions they answer: 1.',
+    )
 
     await reset(link)
     expect(await me(stranger)).toBeNull()

@@ -15,6 +15,7 @@ const POLICIES: Record<string, Policy> = {
   'routes/public/landing': 'anyone',
   'routes/public/find-your-lot': 'anyone',
   'routes/public/lot': 'anyone',
+  'routes/public/story-question': 'anyone',
   'routes/public/sitemap': 'anyone',
   'routes/public/robots': 'anyone',
   'routes/public/find-your-lot-file': 'anyone',

@@ -57,7 +57,7 @@ export const ar: typeof deletionWords = {
     monthly_letters: 'الرسالة الشهرية',
     evening_seasons: 'مواسم الأمسيات',
     opened_evenings: 'الأمسيات المقروءة',
-    user_stories: 'القصص',
+    user_stories: 'القصص، مع الأسئلة التي تجيب عنها',
     vectors: 'بيانات البحث في القصص والأحداث',
     answered_requests: 'ما دُوّن عن الاستمارات المرسلة',
     audit_log: 'تغييرات المشرفين',

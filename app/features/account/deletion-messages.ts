@@ -29,7 +29,7 @@ const rows = {
   monthly_letters: 'Monthly letter',
   evening_seasons: 'Seasons of evenings',
   opened_evenings: 'Evenings read',
-  user_stories: 'Stories',
+  user_stories: 'Stories, with the questions they answer',
   vectors: 'Search data of stories and events',
   answered_requests: 'Records of sent forms',
   audit_log: 'Changes by administrators',

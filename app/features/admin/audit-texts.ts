@@ -6,6 +6,7 @@ const DEEDS: Readonly<Record<string, string>> = {
   activate: 'Activated',
   approve: 'Approved',
   change: 'Changed',
+  close: 'Closed',
   create: 'Created',
   deactivate: 'Deactivated',
   decline: 'Declined',
@@ -43,6 +44,7 @@ const KINDS: Readonly<Record<string, readonly [one: string, all: string]>> = {
   reindex: ['reindexing', 'reindexing'],
   'security-log': ['the security log', 'the security log'],
   story: ['story', 'all stories'],
+  'story-question': ['question for stories', 'all questions for stories'],
   user: ['user', 'all users'],
   'withdrawn-film': ['film of a withdrawn story', 'all films of withdrawn stories'],
 }

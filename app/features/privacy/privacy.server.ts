@@ -9,6 +9,7 @@ import { requireFreshProof } from '#app/features/account/fresh-proof.server.ts'
 import { rowCountsOfPerson, rowsOfPerson } from '#app/features/account/person-rows.server.ts'
 import { bookAsText } from '#app/features/notes/printed-book.server.ts'
 import { exportedReport } from '#app/features/reports/report-pdf.server.ts'
+import { answeredQuestion } from '#app/features/stories/asked-question.server.ts'
 import { type Call, fieldRefusal, isRefusal, operation } from '#app/operations/operation.server.ts'
 import { NO_CHART } from '#app/operations/refusal-codes.ts'
 import type { Db } from '#db/client.server.ts'
@@ -35,13 +36,23 @@ const NOT_HANDED_OUT = new Set([
   ...NUMBERS_OF_A_TEXT,
 ])
 
+const isHandedOut = ([name]: [string, unknown]) => !NOT_HANDED_OUT.has(name)
+
+/** A story with the words of the question that it answers, which are in no row of its author. */
+function withQuestion(db: Db, row: Record<string, unknown>) {
+  const { questionId } = row
+  return typeof questionId === 'string'
+    ? { ...row, question: answeredQuestion(db, questionId)?.text ?? null }
+    : row
+}
+
 function collectMyData(call: Call<'member'>) {
   requireFreshProof(call)
   const { services, actor } = call
   const { db, clock } = services
   const rows = Object.entries(rowsOfPerson(db, actor.id)).map(([table, found]) => [
     table,
-    found.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !NOT_HANDED_OUT.has(name)))),
+    found.map((row) => Object.fromEntries(Object.entries(withQuestion(db, row)).filter(isHandedOut))),
   ])
   return {
     product: 'Qismah',

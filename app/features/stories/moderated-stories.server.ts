@@ -1,15 +1,16 @@
 import { and, type Column, eq, gte, isNull, lt, or, sql } from 'drizzle-orm'
-import { choice, defineList } from '#app/features/listing/define-list.server.ts'
+import { choice, defineList, keyOf } from '#app/features/listing/define-list.server.ts'
 import { contains } from '#app/features/listing/list.server.ts'
 import { loadStoryUse } from '#app/features/similarity/story-use.server.ts'
 import { RECENT_PERIOD } from '#app/operations/clock.ts'
 import { operation, Refusal } from '#app/operations/operation.server.ts'
 import type { Services } from '#app/operations/services.ts'
 import { pick } from '#app/pick.ts'
-import { userStories, users } from '#db/schema/index.ts'
+import { storyQuestions, userStories, users } from '#db/schema/index.ts'
 import { storyKeySchema } from './moderation.schema.ts'
 import { NO_SUCH_STORY } from './moderation-messages.ts'
 import type { StoryRow } from './stories.repo.server.ts'
+import { FIRST_TEXT } from './story-questions.server.ts'
 
 /** Null for an anonymous story: `readAuthor` alone shows who sent it. */
 const ifPublic = <Value>(column: Column) =>
@@ -30,12 +31,18 @@ export const {
     ...pick(userStories, 'id', 'title', 'storyContent', 'isAnonymous', 'pseudonym', 'alignment', 'status'),
     ...pick(userStories, 'adminNotes', 'submittedAt', 'reviewedAt', 'editedAt', 'isFeatured', 'vectorId'),
     ...pick(userStories, 'tags', 'revision'),
+    questionId: userStories.questionId,
+    question: sql<string | null>`${FIRST_TEXT}`,
     userId: ifPublic<string>(userStories.userId),
     userName: ifPublic<string>(users.name),
     userEmail: ifPublic<string>(users.email),
   },
   from: (db, columns) =>
-    db.orm.select(columns).from(userStories).innerJoin(users, eq(users.id, userStories.userId)),
+    db.orm
+      .select(columns)
+      .from(userStories)
+      .innerJoin(users, eq(users.id, userStories.userId))
+      .leftJoin(storyQuestions, eq(storyQuestions.id, userStories.questionId)),
   sorts: { submitted: userStories.submittedAt, title: userStories.title },
   order: '-submitted',
   search(db, q) {
@@ -60,6 +67,7 @@ export const {
       neutral: eq(userStories.alignment, 'neutral'),
       none: isNull(userStories.alignment),
     }),
+    question: keyOf(userStories.questionId),
     age: choice({
       recent: (services) => gte(userStories.submittedAt, recent(services)),
       older: (services) => lt(userStories.submittedAt, recent(services)),

@@ -4,6 +4,7 @@ import { Badge } from '#app/ui/base/badge.tsx'
 import { Button, buttonClasses } from '#app/ui/base/button.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
+import { Answers } from './answers-question.tsx'
 import type { ModeratedStory } from './moderated-stories.server.ts'
 import { Author } from './story-author.tsx'
 import { StoryDate, StoryLines, storyBadges } from './story-lines.tsx'
@@ -58,6 +59,7 @@ function ModerationCard({ story, search }: { story: ModeratedStory; search: stri
         <StoryDate label="Submitted" date={story.submittedAt} />
         {story.editedAt ? <StoryDate label="Edited" date={story.editedAt} /> : null}
         <span>Alignment: {alignmentName(story.alignment)}</span>
+        <Answers question={story.question} />
       </div>
       <StoryLines>
         {makePreview(storyContent) === null ? storyContent : `${makePreview(storyContent)}…`}

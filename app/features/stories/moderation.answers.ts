@@ -22,6 +22,8 @@ const moderatedStoryAnswer = z
       .int()
       .min(0)
       .meta({ description: 'Rises with every change; a review may name the one it has seen' }),
+    questionId: z.string().nullable().meta({ description: 'The question that it answers' }),
+    question: z.string().nullable().meta({ description: 'The text of that question' }),
     userId: z.string().nullable().meta({ description: 'Null if the story is anonymous' }),
     userName: z
       .string()

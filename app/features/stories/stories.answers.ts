@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { LANGUAGES } from '#app/language/language.ts'
 import { instant } from '#app/operations/answers.ts'
 import { ALIGNMENTS } from './story-state-messages.ts'
 
@@ -22,6 +23,10 @@ export const storyAnswer = z
     withLot: z.boolean().meta({ description: 'The lot of its author may be named with it' }),
     filmedOn: z.string().nullable().meta({ description: 'The day on which it was filmed' }),
     filmUrl: z.string().nullable().meta({ description: 'The address of the film' }),
+    question: z
+      .strictObject({ id: z.string(), text: z.string(), language: z.enum(LANGUAGES) })
+      .nullable()
+      .meta({ description: 'The question that it answers' }),
   })
   .openapi('Story')
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { linesText, lineText, trimmedText, wholeNumber } from '#app/operations/described.ts'
 import { lines, oneLine } from '#app/plain-text.ts'
 import {
+  ADDRESS_MAX,
   PSEUDONYM_MAX,
   SHORT_STORY_MAX,
   SHORT_STORY_MIN,
@@ -103,12 +104,20 @@ const storyText = z.object({
 
 export type StoryText = z.output<typeof storyText>
 
-export const storySchema = storyText.extend({ ...uses, ...confirmations })
+/** Not checked further: a story that names no open question is kept as one without. */
+const questionId = z
+  .string()
+  .trim()
+  .max(ADDRESS_MAX)
+  .nullish()
+  .meta({ description: 'The question that it answers; it has no effect unless that question is open' })
+
+export const storySchema = storyText.extend({ questionId, ...uses, ...confirmations })
 
 /** The form to edit a story, which has no ticks: what is permitted is changed on its card. */
 export const storyTextFormSchema = storyText.extend({ isAnonymous: unticked })
 
-export const storyFormSchema = storyTextFormSchema.extend({ ...formUses, ...formConfirmations })
+export const storyFormSchema = storyTextFormSchema.extend({ questionId, ...formUses, ...formConfirmations })
 
 const id = z.string().min(1).max(64)
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { listPage } from '#app/features/listing/list.server.ts'
 import { type Call, type IdempotencyRule, operation, Refusal } from '#app/operations/operation.server.ts'
-import { emptyLog } from '#db/client.server.ts'
+import { type Db, emptyLog } from '#db/client.server.ts'
+import { openQuestionId } from './asked-question.server.ts'
 import { MAX_WAITING } from './stories.limits.ts'
 import {
   countStories,
@@ -35,10 +36,14 @@ interface Submission extends StoryText, StoryUses {
   tags: string[]
   isMine?: boolean | undefined
   isOfAge?: boolean | undefined
+  questionId?: string | null | undefined
 }
 
 /** @throws Refusal 409 if too many stories of this person wait already. */
-function submit(call: Call<'member'>, { isMine, isOfAge, ...submission }: Submission): StoryRow {
+function submit(
+  call: Call<'member'>,
+  { isMine, isOfAge, questionId = null, ...submission }: Submission,
+): StoryRow {
   const { actor, services } = call
   const { db, clock } = services
   return db.write(() => {
@@ -48,20 +53,28 @@ function submit(call: Call<'member'>, { isMine, isOfAge, ...submission }: Submis
     }
     const submittedAt = clock.now()
     const permission = toPermission(submission, submittedAt)
-    return insertStory(db, { id: randomUUID(), userId: actor.id, ...submission, ...permission, submittedAt })
+    const answers = { questionId: openQuestionId(services, questionId) }
+    return insertStory(db, {
+      id: randomUUID(),
+      userId: actor.id,
+      ...submission,
+      ...permission,
+      ...answers,
+      submittedAt,
+    })
   })
 }
 
 /** A form that is sent twice creates one story. If that was withdrawn in the meantime, the form creates a new one. */
 function oneStory<View extends { id: string }>(
-  view: (row: StoryRow) => View,
+  view: (row: StoryRow, db: Db) => View,
 ): IdempotencyRule<'member', unknown, View> {
   return {
     where: 'database',
     created: ({ id }) => id,
     again({ services, actor }, id) {
       const row = loadStory(services.db, actor.id, id)
-      return row && view(row)
+      return row && view(row, services.db)
     },
   }
 }
@@ -89,7 +102,8 @@ export const submitStory = operation({
   input: storySchema,
   limit: 'write',
   idempotency: oneStory(storyView),
-  run: (call, story) => storyView(submit(call, { ...withoutUnusedPseudonym(story), tags: [] })),
+  run: (call, story) =>
+    storyView(submit(call, { ...withoutUnusedPseudonym(story), tags: [] }), call.services.db),
 })
 
 export const listMyStories = operation({
@@ -101,7 +115,7 @@ export const listMyStories = operation({
   run({ services: { db }, actor }, query) {
     return listPage(query, {
       count: () => ({ total: countStories(db, actor.id), more: false }),
-      rows: (limit, offset) => loadStories(db, actor.id, { limit, offset }).map(storyView),
+      rows: (limit, offset) => loadStories(db, actor.id, { limit, offset }).map((row) => storyView(row, db)),
     })
   },
 })
@@ -115,7 +129,7 @@ export const readMyStory = operation({
   run({ services, actor }, { id }): StoryView {
     const story = loadStory(services.db, actor.id, id)
     if (!story) throw new Refusal('story.not-found', words.notFound)
-    return storyView(story)
+    return storyView(story, services.db)
   },
 })
 
@@ -135,7 +149,7 @@ export const editStory = operation({
     const row = loadStory(db, actor.id, story.id)
     if (!row) throw new Refusal('story.not-found', words.notFound)
     if (!changed) throw new Refusal('story.reviewed', words.alreadyReviewed)
-    return storyView(row)
+    return storyView(row, db)
   },
 })
 

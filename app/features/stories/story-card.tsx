@@ -11,6 +11,8 @@ import { PostForm } from '#app/ui/form/post-form.tsx'
 import { StoryDate, StoryLines, storyBadges } from './story-lines.tsx'
 import { storyWords as words } from './story-messages.ts'
 import { makePreview } from './story-preview.ts'
+import { QuestionText } from './story-question.tsx'
+import { questionWords } from './story-question-messages.ts'
 import { alignmentName, storyStates } from './story-state-messages.ts'
 import { USES } from './story-uses.tsx'
 import type { StoryView } from './story-view.server.ts'
@@ -22,7 +24,7 @@ interface StoryCardProps {
 }
 
 export function StoryCard({ story, editHref, withdrawHref }: StoryCardProps) {
-  const { id, title, storyContent, status, alignment, isAnonymous, pseudonym, adminNotes } = story
+  const { id, title, storyContent, status, alignment, isAnonymous, pseudonym, adminNotes, question } = story
   return (
     <Card
       title={<bdi className="block text-start wrap-anywhere">{title}</bdi>}
@@ -56,6 +58,11 @@ export function StoryCard({ story, editHref, withdrawHref }: StoryCardProps) {
       </p>
       <StoryText text={storyContent} />
       <dl className="facts">
+        {question ? (
+          <Fact name={questionWords.answers} className="min-w-0 wrap-anywhere">
+            <QuestionText question={question} />
+          </Fact>
+        ) : null}
         <Fact name={words.alignment}>{alignmentName(alignment)}</Fact>
         <Fact name={words.shownAs}>{isAnonymous ? words.anonymous : words.public}</Fact>
         {pseudonym ? (

@@ -7,8 +7,10 @@ import { type DraftFields, PostForm } from '#app/ui/form/post-form.tsx'
 import { SwitchField } from '#app/ui/form/switch-field.tsx'
 import { useLastResult } from '#app/ui/form/use-last-result.ts'
 import { useValidation } from '#app/ui/form/use-validation.ts'
+import type { AnsweredQuestion } from './asked-question.server.ts'
 import { STORY_MAX, STORY_MIN, TITLE_MAX, TITLE_MIN } from './stories.limits.ts'
 import { storyWords as words } from './story-messages.ts'
+import { QuestionAbove } from './story-question.tsx'
 import { ALIGNMENTS } from './story-state-messages.ts'
 import { StoryTicks, type TickName, tickLabels, USES } from './story-uses.tsx'
 import type { StoryView } from './story-view.server.ts'
@@ -38,12 +40,21 @@ interface StoryFormProps {
   submitLabel: string
   /** For a story that is sent: whether its author has confirmed both before. What is permitted later stands on its card. */
   sending?: { hasConfirmed: boolean }
+  /** The question that the story answers. */
+  question?: Pick<AnsweredQuestion, 'id' | 'text' | 'language'> | null
   /** Beside the submit button. */
   children?: ReactNode
 }
 
 /** The form to write a story, and to edit one that is still waiting. */
-export function StoryForm({ initial, draft, submitLabel, sending, children }: StoryFormProps) {
+export function StoryForm({
+  initial,
+  draft,
+  submitLabel,
+  sending,
+  question = null,
+  children,
+}: StoryFormProps) {
   const labels = sending ? { ...words.labels, ...tickLabels() } : words.labels
   const busy = useNavigation().state !== 'idle'
   const [form, fields] = useForm<Record<keyof typeof words.labels | TickName, string>>({
@@ -55,7 +66,14 @@ export function StoryForm({ initial, draft, submitLabel, sending, children }: St
     ),
   })
   return (
-    <PostForm form={form} labels={labels} draft={draft} className="max-w-3xl">
+    <PostForm
+      form={form}
+      labels={labels}
+      draft={draft}
+      {...(question && sending ? { hidden: { questionId: question.id } } : {})}
+      className="max-w-3xl"
+    >
+      {question ? <QuestionAbove question={question} /> : null}
       <Field
         meta={fields.title}
         required

@@ -40,6 +40,6 @@ export const permitStory = operation({
     if (!changeOwnStory(db, { userId: actor.id, id }, toPermission(uses, clock.now())))
       throw new Refusal('story.not-found', words.notFound)
     await indexAgain(services, id)
-    return storyView(loadStory(db, actor.id, id)!)
+    return storyView(loadStory(db, actor.id, id)!, db)
   },
 })

@@ -24,6 +24,7 @@ interface Place {
   row: number
   submittedAt: number
   status: string
+  questionId: string | null
 }
 
 interface Waiting {
@@ -54,31 +55,37 @@ interface DecisionEntry {
 /** Another story with the same text. */
 const EQUAL_TO = 'o.text_digest = s.text_digest and o.id <> s.id'
 
-const PENDING = "s.status = 'pending'"
+/** What waits; with a question, only the stories that answer it. */
+const PENDING = "s.status = 'pending' and (@question = '' or s.question_id = @question)"
+
+interface Asked {
+  /** The id of a question, or ''. */
+  question: string
+}
+
+const PLACE = 'id, rowid as row, submitted_at as submittedAt, status, question_id as questionId'
 
 const WAITING = `select id, title, submitted_at as submittedAt, length(story_content) as length, revision,
    exists (select 1 from user_stories o where ${EQUAL_TO}) as hasEqual
  from user_stories s`
 
 const queueRepo = repository((_, { sqlite }) => ({
-  total: sqlite.prepare<[], number>(`select count(*) from user_stories s where ${PENDING}`).pluck(),
-  place: sqlite.prepare<[string], Place>(
-    'select id, rowid as row, submitted_at as submittedAt, status from user_stories where id = ?',
-  ),
-  after: sqlite.prepare<[number, number], Place>(
-    `select id, rowid as row, submitted_at as submittedAt, status from user_stories s
-     where ${PENDING} and (submitted_at, rowid) > (?, ?) order by submitted_at, rowid limit 1`,
+  total: sqlite.prepare<Asked, number>(`select count(*) from user_stories s where ${PENDING}`).pluck(),
+  place: sqlite.prepare<[string], Place>(`select ${PLACE} from user_stories where id = ?`),
+  after: sqlite.prepare<Asked & Pick<Place, 'submittedAt' | 'row'>, Place>(
+    `select ${PLACE} from user_stories s
+     where ${PENDING} and (submitted_at, rowid) > (@submittedAt, @row) order by submitted_at, rowid limit 1`,
   ),
   upTo: sqlite
-    .prepare<[number, number], number>(
-      `select count(*) from user_stories s where ${PENDING} and (submitted_at, rowid) <= (?, ?)`,
+    .prepare<Asked & Pick<Place, 'submittedAt' | 'row'>, number>(
+      `select count(*) from user_stories s where ${PENDING} and (submitted_at, rowid) <= (@submittedAt, @row)`,
     )
     .pluck(),
-  listed: sqlite.prepare<[number], Waiting>(
-    `${WAITING} where ${PENDING} order by submitted_at, rowid limit ${LISTED} offset ?`,
+  listed: sqlite.prepare<Asked & { offset: number }, Waiting>(
+    `${WAITING} where ${PENDING} order by submitted_at, rowid limit ${LISTED} offset @offset`,
   ),
   same: sqlite.prepare<[string], Waiting>(
-    `${WAITING} where ${PENDING} and text_digest = (select text_digest from user_stories where id = ?)
+    `${WAITING} where s.status = 'pending' and text_digest = (select text_digest from user_stories where id = ?)
      order by submitted_at, rowid limit ${SEVERAL_AT_ONCE}`,
   ),
   equal: sqlite.prepare<[string], { id: string; title: string; status: string }>(
@@ -95,24 +102,29 @@ const queueRepo = repository((_, { sqlite }) => ({
   claims: new Map<string, Claim>(),
 }))
 
+const FIRST = { submittedAt: 0, row: 0 }
+
 /**
- * The story to show: `at` while it is waiting, otherwise the next waiting one after it, otherwise the oldest. A story
- * that another moderator reads is passed over while there are others.
+ * The story to show: `at` while it is waiting, otherwise the next waiting one after it, otherwise the oldest. All of them
+ * answer the question, if one is named. A story that another moderator reads is passed over while there are others.
  */
 function findPlace(
   db: Db,
-  { at, after }: { at: string; after: string },
+  { at, after, question }: { at: string; after: string } & Asked,
   claimed: ReadonlyMap<string, Claim>,
 ): Place | undefined {
   const repo = queueRepo(db)
   const named = repo.place.get(at || after)
-  if (named && at && named.status === 'pending') return named
-  const freeAfter = (start: { submittedAt: number; row: number }) => {
-    let place = repo.after.get(start.submittedAt, start.row)
-    while (place && claimed.has(place.id)) place = repo.after.get(place.submittedAt, place.row)
+  const isOfQuestion = question === '' || named?.questionId === question
+  if (named && at && named.status === 'pending' && isOfQuestion) return named
+  const nextAfter = ({ submittedAt, row }: Pick<Place, 'submittedAt' | 'row'>) =>
+    repo.after.get({ submittedAt, row, question })
+  const freeAfter = (start: Pick<Place, 'submittedAt' | 'row'>) => {
+    let place = nextAfter(start)
+    while (place && claimed.has(place.id)) place = nextAfter(place)
     return place
   }
-  return (named && freeAfter(named)) ?? freeAfter({ submittedAt: 0, row: 0 }) ?? repo.after.get(0, 0)
+  return (named && freeAfter(named)) ?? freeAfter(FIRST) ?? nextAfter(FIRST)
 }
 
 /** What other moderators read now, by story. */
@@ -154,13 +166,14 @@ export const readStoryQueue = operation({
   name: 'moderation.queue',
   summary: 'The stories that wait, oldest first, and one of them whole',
   who: 'admin',
-  input: z.object({ at: key, after: key, same: z.literal('yes').optional().catch(undefined) }),
+  input: z.object({ at: key, after: key, question: key, same: z.literal('yes').optional().catch(undefined) }),
   limit: 'read',
   async run({ services, actor }, asked) {
     const { db, clock } = services
     const repo = queueRepo(db)
     const now = clock.now().getTime()
-    const total = repo.total.get()!
+    const { question } = asked
+    const total = repo.total.get({ question })!
     const claimed = claimedByOthers(db, actor, now)
     const place = findPlace(db, asked, claimed)
     const decisions = lastDecisions(db, actor, now)
@@ -173,17 +186,20 @@ export const readStoryQueue = operation({
         before: null,
         later: null,
         same: false,
+        question,
         decisions,
       }
     repo.claims.set(actor.id, { id: place.id, by: displayName(actor), until: now + CLAIM_PERIOD })
-    const position = repo.upTo.get(place.submittedAt, place.row)!
+    const { submittedAt, row } = place
+    const position = repo.upTo.get({ submittedAt, row, question })!
     const offset = Math.floor((position - 1) / LISTED) * LISTED
     const same = asked.same === 'yes'
-    const [rowBefore] = offset > 0 && !same ? repo.listed.all(offset - LISTED) : []
-    const [rowAfter] = offset + LISTED < total && !same ? repo.listed.all(offset + LISTED) : []
+    const [rowBefore] = offset > 0 && !same ? repo.listed.all({ offset: offset - LISTED, question }) : []
+    const [rowAfter] =
+      offset + LISTED < total && !same ? repo.listed.all({ offset: offset + LISTED, question }) : []
     const story = storyById(db, place.id)
     const text = `${story.title}\n${story.storyContent}`
-    const waiting = same ? repo.same.all(story.id) : repo.listed.all(offset)
+    const waiting = same ? repo.same.all(story.id) : repo.listed.all({ offset, question })
     return {
       total,
       position,
@@ -198,6 +214,7 @@ export const readStoryQueue = operation({
       later: rowAfter?.id ?? null,
       /** True if the list has only the stories with the same text, to decide on all of them. */
       same,
+      question,
       decisions,
       current: {
         story,

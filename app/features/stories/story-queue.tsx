@@ -10,7 +10,8 @@ import { TextAreaField } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
 import { useLastResult } from '#app/ui/form/use-last-result.ts'
 import { useValidation } from '#app/ui/form/use-validation.ts'
-import { FROM_QUEUE, queueAfter, queueAt, sameTextAs } from './queue-paths.ts'
+import { Answers } from './answers-question.tsx'
+import { FROM_QUEUE, useQueuePaths } from './queue-paths.ts'
 import { Author } from './story-author.tsx'
 import { StoryDate, StoryLines } from './story-lines.tsx'
 import type { StoryQueue } from './story-queue.server.ts'
@@ -45,6 +46,7 @@ export function QueueScreen({ queue }: { queue: StoryQueue & { current: Current 
 
 function WholeStory({ current }: { current: Current }) {
   const { story, age, readBy, equal, sameWaiting, similar } = current
+  const { queueAfter, sameTextAs } = useQueuePaths()
   return (
     <>
       <h2 id="queue-story" dir="auto" className="text-2xl wrap-anywhere">
@@ -55,6 +57,7 @@ function WholeStory({ current }: { current: Current }) {
         <StoryDate label="Submitted" date={story.submittedAt} />
         {story.editedAt ? <StoryDate label="Edited" date={story.editedAt} /> : null}
         <span>Alignment: {alignmentName(story.alignment)}</span>
+        <Answers question={story.question} />
         <Author story={story} search={FROM_QUEUE} />
       </div>
       {readBy ? (
@@ -121,6 +124,7 @@ interface DecisionPanelProps {
  * cell of the grid, so that all buttons stand in the line of the summary.
  */
 function DecisionPanel({ story, decisions }: DecisionPanelProps) {
+  const { queueAfter, queueAt } = useQueuePaths()
   return (
     <div className="sticky bottom-0 z-10 mt-8 max-h-[60dvh] overflow-y-auto rounded-t-lg border border-edge bg-leaf px-4 pt-3 pb-4">
       <LastDecisions decisions={decisions} />
@@ -152,6 +156,7 @@ function bringUpStory({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): vo
 
 /** A form of its own, so that Enter in a reason rejects. */
 function Rejection({ story }: { story: Current['story'] }) {
+  const { queueAt } = useQueuePaths()
   const lastResult = useLastResult()
   const sent = lastResult?.initialValue
   const busy = useNavigation().state === 'submitting'
@@ -204,6 +209,7 @@ function Rejection({ story }: { story: Current['story'] }) {
 
 /** What was decided last, with its undoing. It stays until two decisions later. */
 export function LastDecisions({ decisions }: { decisions: StoryQueue['decisions'] }) {
+  const { queueAt } = useQueuePaths()
   return (
     <div role="status">
       {decisions.map(({ entry, first, story, message, title }) => (

@@ -7,7 +7,7 @@ import { Button, buttonClasses } from '#app/ui/base/button.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
 import { useLastResult } from '#app/ui/form/use-last-result.ts'
 import { useValidation } from '#app/ui/form/use-validation.ts'
-import { queueAt, sameTextAs } from './queue-paths.ts'
+import { useQueuePaths } from './queue-paths.ts'
 import type { StoryQueue } from './story-queue.server.ts'
 import { PreparedReasons, useOpenWhenRefused } from './story-reasons.tsx'
 
@@ -19,6 +19,7 @@ interface WaitingListProps {
 /** The waiting stories, oldest first, and a decision on several at once. */
 export function WaitingList({ queue, currentId }: WaitingListProps) {
   const { waiting, before, later, same } = queue
+  const { queueAt } = useQueuePaths()
   return (
     <section aria-labelledby="queue-list" className="min-w-0">
       <h2 id="queue-list" className="text-lg">
@@ -48,6 +49,7 @@ interface SeveralFormProps extends Pick<StoryQueue, 'waiting' | 'same'> {
 }
 
 function SeveralForm({ waiting, same, currentId }: SeveralFormProps) {
+  const { queueAt, sameTextAs } = useQueuePaths()
   const lastResult = useLastResult()
   const sent = lastResult?.initialValue
   const [form, fields] = useForm<{ chosen: string; adminNotes: string; reason: string }>({
@@ -138,6 +140,7 @@ interface WaitingStoryProps {
 
 function WaitingStory({ story, isCurrent, isChosen, isFirst }: WaitingStoryProps) {
   const { id, title, age, length, hasEqual, readBy } = story
+  const { queueAt } = useQueuePaths()
   return (
     <li className="flex items-start gap-1">
       <label className="grid size-11 shrink-0 place-items-center">

@@ -4,8 +4,10 @@ import { Link } from 'react-router-dom'
 import { queueFormSchema, severalFormSchema } from '#app/features/stories/moderation.schema.ts'
 import { approveStory, rejectStory, reviewStories } from '#app/features/stories/moderation.server.ts'
 import { STORY_ACTION_FAILED } from '#app/features/stories/moderation-messages.ts'
+import { QuestionFilter } from '#app/features/stories/question-filter.tsx'
 import { QueueKeys } from '#app/features/stories/queue-keys.tsx'
-import { queueAfter, queueAt } from '#app/features/stories/queue-paths.ts'
+import { questionIn, queuePaths } from '#app/features/stories/queue-paths.ts'
+import { questionChoices } from '#app/features/stories/story-questions.server.ts'
 import { readStoryQueue } from '#app/features/stories/story-queue.server.ts'
 import { LastDecisions, QueueScreen } from '#app/features/stories/story-queue.tsx'
 import { keepForm } from '#app/framework/unanswered.ts'
@@ -19,15 +21,24 @@ import { listInput } from './list-input.ts'
 import { decisionFailures } from './story-decision.server.ts'
 
 export const meta: MetaFunction = () => pageTitle('Story queue')
-export const loader = pageLoader(readStoryQueue, listInput)
+
+const queue = pageLoader(readStoryQueue, listInput)
+const questions = pageLoader(questionChoices)
+
+export const loader = async (args: Parameters<typeof queue>[0]) => ({
+  ...(await queue(args)),
+  questions: await questions(args),
+})
+
+const pathsOf = ({ request }: ActionFunctionArgs) => queuePaths(questionIn(new URL(request.url).search))
 
 /** Shows the next story. Its panel says what was decided, and offers to undo it. */
-const next = (id: string): Response => leadTo(queueAfter(id), 303)
+const next = (args: ActionFunctionArgs, id: string): Response => leadTo(pathsOf(args).queueAfter(id), 303)
 
 const one = {
   ...decisionFailures,
   schema: queueFormSchema,
-  done: (_: unknown, __: ActionFunctionArgs, { id }: { id: string }) => next(id),
+  done: (_: unknown, args: ActionFunctionArgs, { id }: { id: string }) => next(args, id),
 }
 
 const approve = formAction(approveStory, one)
@@ -36,10 +47,10 @@ const several = formAction(reviewStories, {
   ...decisionFailures,
   schema: severalFormSchema,
   // The story that is read stays, if it was not chosen.
-  done: (_, { request }, { chosen }) => {
-    const shown = new URL(request.url).searchParams.get('at')
+  done: (_, args, { chosen }) => {
+    const shown = new URL(args.request.url).searchParams.get('at')
     const isOpen = shown && !chosen.some(({ id }) => id === shown)
-    return isOpen ? leadTo(queueAt(shown), 303) : next(chosen[0]!.id)
+    return isOpen ? leadTo(pathsOf(args).queueAt(shown), 303) : next(args, chosen[0]!.id)
   },
 })
 
@@ -51,22 +62,29 @@ export const action = formActions({ approve, reject, several }, (form) => {
 export const clientAction = keepForm(() => failure('Error', STORY_ACTION_FAILED))
 
 export default function StoryQueuePage() {
-  const { current, ...queue } = useLoaderData<typeof loader>()
+  const { current, questions, ...queue } = useLoaderData<typeof loader>()
+  const { question } = queue
+  const filter = questions.length > 0 ? <QuestionFilter questions={questions} question={question} /> : null
   return (
     <>
       <PageHeader title="Story queue" actions={<Link to={adminPaths.stories}>All stories</Link>} />
       {current ? (
         <>
           <QueueKeys />
+          {filter}
           <QueueScreen queue={{ ...queue, current }} />
         </>
       ) : (
-        <Card title="No story waits">
-          <p>
-            Every story is decided on. <Link to={adminPaths.stories}>All stories</Link>
-          </p>
-          <LastDecisions decisions={queue.decisions} />
-        </Card>
+        <>
+          {filter}
+          <Card title="No story waits">
+            <p>
+              Every story {question ? 'that answers this question ' : ''}is decided on.{' '}
+              <Link to={adminPaths.stories}>All stories</Link>
+            </p>
+            <LastDecisions decisions={queue.decisions} />
+          </Card>
+        </>
       )}
     </>
   )

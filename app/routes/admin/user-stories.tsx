@@ -7,6 +7,7 @@ import { approveStory, featureStory } from '#app/features/stories/moderation.ser
 import { STORY_ACTION_FAILED } from '#app/features/stories/moderation-messages.ts'
 import { StoryList } from '#app/features/stories/moderation-story-list.tsx'
 import { StoryKeys } from '#app/features/stories/story-keys.tsx'
+import { questionChoices } from '#app/features/stories/story-questions.server.ts'
 import { numberText } from '#app/format.ts'
 import { keepForm } from '#app/framework/unanswered.ts'
 import { formActions, pageLoader } from '#app/http/pages/page.server.ts'
@@ -19,7 +20,14 @@ import { listInput } from './list-input.ts'
 import { decisionAction } from './story-decision.server.ts'
 
 export const meta: MetaFunction = () => pageTitle('User Stories Management')
-export const loader = pageLoader(listStories, listInput)
+
+const list = pageLoader(listStories, listInput)
+const questions = pageLoader(questionChoices)
+
+export const loader = async (args: Parameters<typeof list>[0]) => ({
+  list: await list(args),
+  questions: await questions(args),
+})
 
 /** The buttons on the cards: to approve a story as it is, and to feature it. */
 export const action = formActions(
@@ -30,10 +38,10 @@ export const action = formActions(
 export const clientAction = keepForm(() => failure('Error', STORY_ACTION_FAILED))
 
 export default function UserStories() {
-  const list = useLoaderData<typeof loader>()
+  const { list, questions } = useLoaderData<typeof loader>()
   const { search } = useLocation()
-  const { q, status, alignment, age } = list.query
-  const narrowed = [q, status, alignment, age].some(Boolean)
+  const { q, status, alignment, age, question } = list.query
+  const narrowed = [q, status, alignment, age, question].some(Boolean)
   const dialog = useOutlet()
   return (
     <ListScreen
@@ -55,6 +63,9 @@ export default function UserStories() {
           label: 'Alignment',
           options: { '': 'All', light: 'Light', dark: 'Dark', neutral: 'Neutral', none: 'Not specified' },
         },
+        ...(questions.length > 0
+          ? { question: { label: 'Question', options: [{ value: '', label: 'All' }, ...questions] } }
+          : {}),
         age: { label: 'Age', options: { '': 'All', recent: 'Last 7 days', older: 'Older' } },
       }}
       header={
@@ -72,6 +83,7 @@ export default function UserStories() {
             <>
               <Link to={adminPaths.storyQueue}>Story queue</Link>
               <Link to={adminPaths.filmSheet}>To film</Link>
+              <Link to={adminPaths.storyQuestions}>Questions</Link>
               <ExportCsv list={adminPaths.stories} />
             </>
           }

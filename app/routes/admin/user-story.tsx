@@ -1,6 +1,7 @@
 import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation } from '@remix-run/react'
 import { Link } from 'react-router-dom'
+import { Answers } from '#app/features/stories/answers-question.tsx'
 import { readWholeStory } from '#app/features/stories/moderated-stories.server.ts'
 import { Author } from '#app/features/stories/story-author.tsx'
 import { StoryDate, StoryLines, storyBadges } from '#app/features/stories/story-lines.tsx'
@@ -27,6 +28,7 @@ export default function FullStory() {
         <StoryDate label="Submitted" date={story.submittedAt} />
         {story.reviewedAt ? <StoryDate label="Reviewed" date={story.reviewedAt} /> : null}
         <span>Alignment: {alignmentName(story.alignment)}</span>
+        <Answers question={story.question} />
       </div>
       <StoryLines>{story.storyContent}</StoryLines>
       <StoryUseSection story={story} use={use} />

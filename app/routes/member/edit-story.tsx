@@ -27,6 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
     waiting: story.status === 'pending' ? null : words.alreadyReviewed,
     draft: typed,
     saved: toFields(story),
+    question: story.question,
   }
 }
 
@@ -42,7 +43,7 @@ export const action = formAction(editStory, {
 export const clientAction = keepForm(() => failure(words.error, words.notSaved))
 
 export default function EditStory() {
-  const { withdrawHref, waiting, draft, saved } = useLoaderData<typeof loader>()
+  const { withdrawHref, waiting, draft, saved, question } = useLoaderData<typeof loader>()
   const isRefused = useActionData() !== undefined
   return (
     <>
@@ -56,7 +57,7 @@ export default function EditStory() {
           <p>{words.stillWithdraw(linked(withdrawHref))}</p>
         </Notice>
       ) : (
-        <StoryForm initial={saved} draft={draft} submitLabel={words.saveChanges}>
+        <StoryForm initial={saved} draft={draft} question={question} submitLabel={words.saveChanges}>
           <ButtonLink href={withdrawHref} variant="quiet">
             {words.withdrawThis}
           </ButtonLink>

@@ -1,0 +1,132 @@
+import type { MetaFunction } from '@remix-run/node'
+import { useLoaderData, useLocation } from '@remix-run/react'
+import { Link } from 'react-router-dom'
+import { listQuestions } from '#app/features/stories/story-questions.server.ts'
+import { alignmentName } from '#app/features/stories/story-state-messages.ts'
+import { longDate, numberText } from '#app/format.ts'
+import { pageLoader } from '#app/http/pages/page.server.ts'
+import { adminPaths, pathWithin, questionPath } from '#app/paths.ts'
+import { Badge } from '#app/ui/base/badge.tsx'
+import { DialogLink } from '#app/ui/list/dialog-link.tsx'
+import { ListScreen } from '#app/ui/list/list-screen.tsx'
+import { ListTable } from '#app/ui/list/list-table.tsx'
+import { RowMenu } from '#app/ui/list/row-menu.tsx'
+import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
+import { listInput } from './list-input.ts'
+
+export const meta: MetaFunction = () => pageTitle('Questions for Stories')
+export const loader = pageLoader(listQuestions, listInput)
+
+/** The questions that stories answer, each with its address for the text below a film. */
+export default function StoryQuestions() {
+  const list = useLoaderData<typeof loader>()
+  const { search } = useLocation()
+  const isNarrowed = list.query.q !== '' || list.query.state !== ''
+  return (
+    <ListScreen
+      list={list}
+      what="questions"
+      search="Search by question or address"
+      choices={{ state: { label: 'State', options: { '': 'All', open: 'Open', closed: 'Closed' } } }}
+      header={
+        <PageHeader
+          title="Questions for Stories"
+          lead="A question with a theme and a last day. Put its address below a film: viewers who follow it send a story that answers."
+          back={{ href: adminPaths.stories, label: 'User Stories' }}
+          actions={
+            <DialogLink to={pathWithin(adminPaths.storyQuestions, ['new'], search)}>
+              Ask a question
+            </DialogLink>
+          }
+        />
+      }
+    >
+      <ListTable
+        caption="Questions for stories"
+        list={list}
+        empty={isNarrowed ? 'No question matches.' : 'No question was asked yet.'}
+        columns={[
+          {
+            head: 'Question',
+            cell: ({ id, textEn, textAr }) => (
+              <>
+                {textEn ? <span className="block font-semibold wrap-anywhere">{textEn}</span> : null}
+                {textAr ? (
+                  <span lang="ar" dir="rtl" className="block font-semibold wrap-anywhere">
+                    {textAr}
+                  </span>
+                ) : null}
+                <Addresses id={id} languages={[...(textEn ? [''] : []), ...(textAr ? ['/ar'] : [])]} />
+              </>
+            ),
+          },
+          { head: 'Theme', cell: ({ alignment }) => alignmentName(alignment) },
+          {
+            head: 'Closes',
+            sort: 'closes',
+            cell: ({ closesOn, closedAt }) => {
+              const isOpen = closedAt === null && closesOn >= list.firstOpenDay
+              return (
+                <>
+                  <time dateTime={closesOn} className="block">
+                    {longDate(closesOn)}
+                  </time>
+                  <Badge variant={isOpen ? 'good' : 'neutral'}>{isOpen ? 'Open' : 'Closed'}</Badge>
+                </>
+              )
+            },
+          },
+          {
+            head: 'Stories',
+            numeric: true,
+            cell: ({ id, stories }) =>
+              stories === 0 ? (
+                '0'
+              ) : (
+                <Link
+                  to={`${adminPaths.stories}?question=${id}`}
+                  aria-label={`${stories} stories that answer ${id}`}
+                  className="inline-block min-h-6 min-w-6"
+                >
+                  {numberText(stories)}
+                </Link>
+              ),
+          },
+          {
+            head: 'Actions',
+            cell: ({ id, closesOn, closedAt }) => (
+              <RowMenu
+                label={`Actions for ${id}`}
+                actions={[
+                  { label: 'Edit question', to: pathWithin(adminPaths.storyQuestions, [id, 'edit'], search) },
+                  ...(closedAt === null && closesOn >= list.firstOpenDay
+                    ? [
+                        {
+                          label: 'Close now',
+                          to: pathWithin(adminPaths.storyQuestions, [id, 'close'], search),
+                        },
+                      ]
+                    : []),
+                  {
+                    label: 'Delete question',
+                    danger: true,
+                    to: pathWithin(adminPaths.storyQuestions, [id, 'delete'], search),
+                  },
+                ]}
+              />
+            ),
+          },
+        ]}
+      />
+    </ListScreen>
+  )
+}
+
+/** The pages in the languages in which it was written. */
+function Addresses({ id, languages }: { id: string; languages: readonly string[] }) {
+  return languages.map((prefix) => (
+    <a key={prefix} href={prefix + questionPath(id)} className="block min-h-6 wrap-anywhere">
+      {prefix + questionPath(id)}
+    </a>
+  ))
+}
