@@ -30,6 +30,7 @@ export * from './lots.ts'
 export { motionOf } from './motion.ts'
 export * from './planet-sect.ts'
 export { warmUp } from './positions.ts'
+export { prayerTime } from './prayer-times.ts'
 export { profectedSign } from './profection.ts'
 export * from './regards.ts'
 export {

@@ -35,6 +35,13 @@ export type AspectType = (typeof ASPECT_TYPES)[number]
 /** The points that can make an aspect. The lot only receives aspects. */
 export type AspectPoint = Planet | 'Ascendant' | 'Midheaven' | 'Part of Fortune'
 
+/** The moments of a day by the Sun that a birth is remembered by. */
+export const PRAYERS = ['fajr', 'sunrise', 'dhuhr', 'asr', 'maghrib', 'isha'] as const
+export type Prayer = (typeof PRAYERS)[number]
+/** Degrees of the Sun's centre below the horizon, by the Muslim World League. Countries differ, from 15 to 20. */
+export const FAJR_DEPRESSION = 18
+export const ISHA_DEPRESSION = 17
+
 /** Placidus first: it is the system of saved charts. */
 export const HOUSE_SYSTEM_KEYS = [
   'placidus',

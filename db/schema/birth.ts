@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { Tolerance } from '#app/features/lots/tolerances.ts'
 import { CLOCK_RULES } from '#app/geo/clock-rules.ts'
 import { users } from './accounts.ts'
 
@@ -24,6 +25,8 @@ export const birthDetails = sqliteTable(
     dateOfBirth: text('date_of_birth').notNull(),
     /** HH:MM, local to the place. */
     birthTime: text('birth_time').notNull(),
+    /** By how many minutes the time may be wrong; null if that is not known. */
+    toleranceMinutes: integer('tolerance_minutes').$type<Tolerance>(),
     /** GeoNames id; null for a place given by coordinates. */
     cityId: text('city_id'),
     cityName: text('city_name').notNull(),

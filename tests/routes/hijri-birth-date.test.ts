@@ -12,6 +12,10 @@ const HIJRI = { ...PLACE_AND_TIME, dateOfBirth: '', hijriDate: '9/8/1398' }
 
 const page = async (browser: Browser, path: string) => textOf(await browser.page(path))
 
+/** The message beside a field. */
+const errorOf = (html: string, name: string) =>
+  textOf(new RegExp(`<div id="birth-${name}-error"[^>]*>(.*?)</div>`).exec(html)![1]!).replace(/<[^>]*>/g, '')
+
 /** The form on the page as a browser would send it. */
 function hiddenOn(html: string): Record<string, string> {
   const inputs = html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)
@@ -69,6 +73,7 @@ describe('a birth date in the Hijri calendar', () => {
     ['9/13/1398', 'This date does not exist'],
     ['Ramadan', 'Write day, month and year as numbers'],
     ['9/8/1490', 'cannot be in the future'],
+    ['9/8/1398'.repeat(6), 'Write day, month and year as numbers'],
   ])('%s is refused with a message, and nothing that was typed is lost', async (hijriDate, message) => {
     const { browser } = await member(app)
     for (const path of ['/birth-info', '/find-your-lot']) {
@@ -77,8 +82,36 @@ describe('a birth date in the Hijri calendar', () => {
       const html = textOf(await refused.text())
       expect(html).toContainAll(message, `value="${hijriDate}"`, 'value="14:30"')
       expect(html).not.toContain('Date of birth is required')
+      expect([errorOf(html, 'hijriDate'), errorOf(html, 'dateOfBirth')]).toEqual([
+        expect.stringContaining(message),
+        '',
+      ])
     }
     expect((await browser.call('GET', '/api/birth-data')).body).toBeNull()
+  })
+
+  it('too long in the other field is refused with the message of that field', async () => {
+    const refused = await app.browser().form('/find-your-lot', {
+      ...HIJRI,
+      hijriDate: '',
+      dateOfBirth: '1990-01-01'.repeat(5),
+    })
+    const html = textOf(await refused.text())
+    expect([errorOf(html, 'hijriDate'), errorOf(html, 'dateOfBirth')]).toEqual([
+      '',
+      expect.stringContaining('Date must be in YYYY-MM-DD format'),
+    ])
+  })
+
+  it.each([
+    ['9/8/1398', ['hijriDate']],
+    ['', ['dateOfBirth']],
+  ])('%j: the one that is needed is required', async (hijriDate, required) => {
+    const refused = await app.browser().form('/find-your-lot', { ...HIJRI, hijriDate, birthTime: '' })
+    const html = await refused.text()
+    const isRequired = (name: string) =>
+      new RegExp(`<input(?=[^>]* name="${name}")[^>]* aria-required="true"`).test(html)
+    expect(['dateOfBirth', 'hijriDate'].filter(isRequired)).toEqual(required)
   })
 
   it('finds the lot of a visitor, with the same note', async () => {

@@ -7,7 +7,6 @@ import { firmnessLine, ownFirmness } from '#app/features/lots/firmness-view.serv
 import { lotWords } from '#app/features/lots/lot-messages.ts'
 import type { Reason } from '#app/features/lots/reason-lines.tsx'
 import { passagesIn } from '#app/features/lots/reasons.server.ts'
-import { USUAL_TOLERANCE } from '#app/features/lots/tolerances.ts'
 import { examplesFor, examplesKey, toThemeWeights } from '#app/features/similarity/choose-examples.server.ts'
 import { makeExcerpt } from '#app/features/similarity/excerpt.ts'
 import { keepExamples, shownExamples } from '#app/features/similarity/shown-examples.repo.server.ts'
@@ -147,7 +146,7 @@ export function analysisView(
     plate: layPlateOnce(chart),
     firmness: firmnessLine(ownFirmness(reading, tolerance)),
     helpLine: services.settings.helpLine ?? null,
-    birthTime: birthTimeNotes({ reading, content, said: stored.said, tolerance }),
+    birthTime: birthTimeNotes({ reading, content, said: stored.said, asked: tolerance }),
     content: {
       ...content,
       realLifeExamples: chooseExamples(services, stored, chart),
@@ -204,7 +203,7 @@ export const requestAnalysis = operation({
       const { chart } = loadJudgedChart(call.services, call.actor.id)
       recordChoice(call, chart, { choice, subject })
     }
-    return analysisView(call, { tolerance: USUAL_TOLERANCE })
+    return analysisView(call, {})
   },
 })
 

@@ -1,6 +1,6 @@
 import { type OwnChart, toRulerTable } from '#app/features/charts/charts.repo.server.ts'
 import { clockTime, type StatedBirth, statedBirth } from '#app/features/lots/firmness-view.server.ts'
-import type { Tolerance } from '#app/features/lots/tolerances.ts'
+import { type Tolerance, toleranceOf } from '#app/features/lots/tolerances.ts'
 import { changesWithin, compose, saidFrom } from '#app/guidance/index.server.ts'
 import type { Language } from '#app/language/language.ts'
 import { memoizeByArguments } from '#app/memoize.ts'
@@ -12,20 +12,28 @@ interface Asked {
   content: ShownContent
   /** The answers that the analysis depends on. */
   said: string
-  tolerance: Tolerance
+  /** If the person asks for one. */
+  asked: Tolerance | undefined
 }
 
 /**
  * Which parts of the text change if the birth time is wrong by up to so many minutes. Null for an analysis of another version
  * of the texts, because that cannot be composed again for another minute.
  */
-export function birthTimeNotes({ reading, content, said, tolerance }: Asked) {
+export function birthTimeNotes({ reading, content, said, asked }: Asked) {
   const { language, corpusVersion } = content
   const present = compose({ chart: reading.chart, said: saidFrom(said), language })
   if (corpusVersion !== present.corpusVersion) return null
   const rulers = { rulers: reading.chart.rulers, rulerTable: toRulerTable(reading) }
   const sentences = Object.values(content.blocks).flat().length
-  return notesFrom(statedBirth(reading.birth), rulers, said, content.language, tolerance, sentences)
+  return notesFrom(
+    statedBirth(reading.birth),
+    rulers,
+    said,
+    content.language,
+    toleranceOf(reading.birth, asked),
+    sentences,
+  )
 }
 
 type Rulers = Pick<Parameters<typeof changesWithin>[0], 'rulers' | 'rulerTable'>

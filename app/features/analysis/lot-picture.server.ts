@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { lotPicture } from '#app/adapters/picture/lot-picture.server.tsx'
-import { USUAL_TOLERANCE } from '#app/features/lots/tolerances.ts'
 import { astroWords } from '#app/language/astro-messages.ts'
 import { operation } from '#app/operations/operation.server.ts'
 import { plateWords } from '#app/ui/plate/plate-messages.ts'
@@ -15,7 +14,7 @@ export const pictureOfLot = operation({
   limit: 'write',
   idempotency: 'natural',
   run(call) {
-    const { plate, partOfFortune, content } = analysisView(call, { tolerance: USUAL_TOLERANCE })
+    const { plate, partOfFortune, content } = analysisView(call, {})
     return lotPicture({
       plate,
       ruler: partOfFortune.ruler,

@@ -1,5 +1,6 @@
 import { useActionData, useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import type { Prayer } from '#app/astro/types.ts'
 import { dateWithWeekday } from '#app/format.ts'
 import { isHijriFirst } from '#app/geo/hijri-first.ts'
 import { offsetText } from '#app/geo/offset-text.ts'
@@ -14,6 +15,7 @@ import { PostForm } from '#app/ui/form/post-form.tsx'
 import { listErrors } from '#app/ui/form/use-last-result.ts'
 import type { BirthCheck } from './birth-data.server.ts'
 import { birthWords as words } from './birth-messages.ts'
+import type { PrayerSide } from './prayer-sides.ts'
 
 interface BirthCheckProps {
   birth: BirthCheck
@@ -44,6 +46,7 @@ export function CheckAnswers({ birth, fields, formPath }: BirthCheckProps) {
           <Answer name={words.check.birthTime} of="Birth time" change={change('birthTime')}>
             {birth.birthTime}
             <span className="font-normal text-faded"> · {timeOfDay(birth.birthTime)}</span>
+            <FromPrayer typed={fields} window={birth.window} />
             {birth.repeatedTime ? (
               <span className="block text-sm font-normal text-faded">
                 {words.check.ofTheTwo[birth.repeatedTime]}
@@ -74,7 +77,10 @@ export function CheckAnswers({ birth, fields, formPath }: BirthCheckProps) {
         </dl>
       </Card>
 
-      <OtherReadings readings={birth.otherReadings} fields={fields} formPath={formPath} />
+      {/* A prayer is found by the Sun, so another clock would give the same lot. */}
+      {fields.prayer ? null : (
+        <OtherReadings readings={birth.otherReadings} fields={fields} formPath={formPath} />
+      )}
       <NearbyTimes {...birth} />
 
       <Notice variant="warning" title={words.savedOnce.title}>
@@ -101,6 +107,24 @@ export function CheckAnswers({ birth, fields, formPath }: BirthCheckProps) {
 export function FromHijri({ typed }: { typed: string | undefined }) {
   if (!typed) return null
   return <span className="block text-sm font-normal text-faded">{words.check.fromHijri(typed)}</span>
+}
+
+/** The window of a time that was given by a prayer, and the rule that it was found by. */
+export function FromPrayer({
+  typed: { prayer, prayerSide },
+  window: { from, to },
+}: {
+  typed: Readonly<Record<string, string>>
+  window: BirthCheck['window']
+}) {
+  if (!prayer) return null
+  const named = prayer as Prayer
+  return (
+    <span className="block text-sm font-normal text-faded">
+      <Isolated>{words.check.byPrayer(prayerSide as PrayerSide, named, from, to)}</Isolated>{' '}
+      {words.check.prayerRules[named]}
+    </span>
+  )
 }
 
 /** Other clocks of the place on that day. Each is chosen by a form of its own, which comes back to this page. */

@@ -289,15 +289,15 @@ describe('birth data of the form', () => {
     expect(problemsOf(birthDataFormSchema, { ...IN_LIST, country: 'EG' })).toEqual([])
     expect(problemsOf(birthDataFormSchema, IN_LIST)).toEqual(['country: Country is required'])
     expect(problemsOf(birthDataFormSchema, {})).toEqual([
-      'birthTime: Birth time is required',
       'dateOfBirth: Date of birth is required',
+      'birthTime: Birth time is required',
       'country: Country is required',
       'cityId: City is required',
     ])
     expect(problemsOf(birthDataFormSchema, { ...ELSEWHERE, unlisted: 'on' })).toEqual([])
     expect(problemsOf(birthDataFormSchema, { unlisted: 'on' })).toEqual([
-      'birthTime: Birth time is required',
       'dateOfBirth: Date of birth is required',
+      'birthTime: Birth time is required',
       'latitude: Please give the latitude of the place',
       'longitude: Please give the longitude of the place',
     ])
@@ -384,9 +384,11 @@ describe('a birth detail in the back-office', () => {
     expect(problemsOf(editBirthDetailSchema, { birthTime: '12:00' })).toEqual(['id: Id is missing'])
     const names = ['pseudonym', 'dateOfBirth', 'birthTime', 'repeatedTime', 'country', 'cityId']
     expect(editBirthDetailSchema.meta()).toMatchObject({
-      anyOf: [...names, 'placeName', 'latitude', 'longitude', 'zone', 'clock'].map((name) => ({
-        required: [name],
-      })),
+      anyOf: [...names, 'placeName', 'latitude', 'longitude', 'zone', 'clock', 'toleranceMinutes'].map(
+        (name) => ({
+          required: [name],
+        }),
+      ),
     })
   })
 })

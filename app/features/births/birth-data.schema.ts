@@ -1,8 +1,11 @@
 import { z } from 'zod'
+import { PRAYERS } from '#app/astro/types.ts'
+import { TOLERANCES } from '#app/features/lots/tolerances.ts'
 import { plainDigits } from '#app/geo/coordinates.ts'
 import { gregorianOf, UMM_AL_QURA_YEARS } from '#app/geo/gregorian.ts'
 import { lines, oneLine } from '#app/plain-text.ts'
 import { birthFormWords as words } from './birth-form-messages.ts'
+import { PRAYER_SIDES } from './prayer-sides.ts'
 
 const EARLIEST_YEAR = 1900
 
@@ -127,9 +130,14 @@ function orEmpty({ anyOf }: { anyOf: object[] }) {
   return { anyOf: [...anyOf, { type: 'string', pattern: '^\\s*$' }, { type: 'null' }] }
 }
 
+/** By how many minutes the time may be wrong, if that is known. */
+const toleranceMinutes = z.literal(TOLERANCES).nullish().meta({
+  description: 'By how many minutes, earlier or later, the time may be wrong',
+})
+
 /** The input of the call: a city from the list, or coordinates. */
 export const birthDataSchema = z
-  .object(common)
+  .object({ ...common, toleranceMinutes })
   .refine((birth) => birth.cityId || isUnlisted(birth), {
     path: ['cityId'],
     error: () => words.errors.citySelection,
@@ -175,19 +183,28 @@ function meantDate({
   return date ? { date } : refused(words.errors.noSuchDate)
 }
 
-const typedDate = z
-  .string()
-  .overwrite(plainDigits)
-  .trim()
-  .max(40, { error: () => words.errors.hijriFormat })
-  .nullish()
+const typedDate = (badFormat: () => string) =>
+  z.string().overwrite(plainDigits).trim().max(40, { error: badFormat }).nullish()
+
+/** The time as it was typed. A prayer is used instead of it. */
+const typedTime = z.string().overwrite(plainDigits).trim().nullish()
 
 /** The form's fields: those of the call, and the country unless the place is not listed. */
 export const birthDataFormSchema = z
-  .object({ ...common, dateOfBirth: typedDate, hijriDate: typedDate, unlisted: z.literal('on').nullish() })
+  .object({
+    ...common,
+    dateOfBirth: typedDate(() => words.errors.dateFormat),
+    hijriDate: typedDate(() => words.errors.hijriFormat),
+    birthTime: typedTime,
+    prayer: z.enum(PRAYERS, { error: () => words.errors.time }).nullish(),
+    prayerSide: z.enum(PRAYER_SIDES, { error: () => words.errors.time }).nullish(),
+    unlisted: z.literal('on').nullish(),
+  })
   .superRefine((birth, context) => {
     const meant = meantDate(birth)
     if ('message' in meant) context.addIssue({ code: 'custom', ...meant })
+    const message = birth.prayer ? null : timeProblem(birth.birthTime ?? '')
+    if (message) context.addIssue({ code: 'custom', path: ['birthTime'], message })
   }, always)
   .refine((birth) => birth.unlisted || birth.country, {
     path: ['country'],
@@ -211,7 +228,8 @@ export const birthDataFormSchema = z
   })
   .transform((birth) => {
     const meant = meantDate(birth)
-    return { ...birth, dateOfBirth: 'date' in meant ? meant.date : '' }
+    const birthTime = birth.prayer ? '' : (birth.birthTime ?? '').slice(0, 5)
+    return { ...birth, dateOfBirth: 'date' in meant ? meant.date : '', birthTime }
   })
 
 const reason = z

@@ -6,8 +6,9 @@ import { type Birth, type BirthDataView, birthDataView } from '#app/features/cha
 import { missingWords } from '#app/features/charts/chart-missing-messages.ts'
 import { loadOwnBirth, rulerTable } from '#app/features/charts/charts.repo.server.ts'
 import { castBirth, storeChart } from '#app/features/charts/charts.server.ts'
+import { clockTime, statedBirth } from '#app/features/lots/firmness-view.server.ts'
 import { nearbyTimes } from '#app/features/lots/nearby-times.ts'
-import { USUAL_TOLERANCE } from '#app/features/lots/tolerances.ts'
+import { toleranceOf } from '#app/features/lots/tolerances.ts'
 import { summerTimeAt } from '#app/geo/civil-time.ts'
 import { CLOCK_DATA_VERSION, clockLaw } from '#app/geo/clock-regions.ts'
 import type { Places } from '#app/geo/places.server.ts'
@@ -38,21 +39,26 @@ export const readBirthData = operation({
 /** The input with its place and instant resolved. @throws Refusal that names the field. */
 export function resolveBirth(places: Places, input: BirthDataInput, now: Date) {
   const place = resolvePlace(places, input)
-  // Also checked before the time is resolved, because a date after the end of the zone history cannot be resolved.
-  if (Date.parse(input.dateOfBirth) > now.getTime() + 2 * DAY) throw inTheFuture()
+  refuseFutureDate(input, now)
   const { zone, periods } = chosenReading(places, clockPlaceOf(places, place), input)
   const instant = resolveBirthTime(input, periods)
   if (instant.utc > now) throw inTheFuture()
-  const { pseudonym, dateOfBirth, birthTime } = input
+  const { pseudonym, dateOfBirth, birthTime, toleranceMinutes = null } = input
   return {
     pseudonym,
     dateOfBirth,
     birthTime,
+    toleranceMinutes,
     ...place,
     zone,
     ...instant,
     zoneDataVersion: CLOCK_DATA_VERSION,
   }
+}
+
+/** Before a time is resolved, because a date after the end of the zone history cannot be resolved. */
+export function refuseFutureDate({ dateOfBirth }: Pick<BirthDataInput, 'dateOfBirth'>, now: Date): void {
+  if (Date.parse(dateOfBirth) > now.getTime() + 2 * DAY) throw inTheFuture()
 }
 
 function inTheFuture(): Refusal {
@@ -96,9 +102,15 @@ export const checkBirthData = operation({
 })
 
 /** What a birth time that is a few minutes wrong would change. */
-export function nearby(db: Db, { utc, latitude, longitude }: Birth) {
-  const lot = firmness({ utc, latitude, longitude, rulerTable: rulerTable(db) }, USUAL_TOLERANCE)
-  return { toleranceMinutes: USUAL_TOLERANCE, nearbyTimes: nearbyTimes(lot) }
+export function nearby(db: Db, birth: Birth) {
+  const { utc, latitude, longitude } = birth
+  const minutes = toleranceOf(birth)
+  const lot = firmness({ utc, latitude, longitude, rulerTable: rulerTable(db) }, minutes)
+  const [from, to] = [-minutes, minutes].map((end) => clockTime(statedBirth(birth), end).at) as [
+    string,
+    string,
+  ]
+  return { toleranceMinutes: minutes, window: { from, to }, nearbyTimes: nearbyTimes(lot) }
 }
 
 export type BirthCheck = Awaited<ReturnType<typeof checkBirthData.run>>

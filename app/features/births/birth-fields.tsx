@@ -1,14 +1,16 @@
 import type { FieldMetadata, SubmissionResult } from '@conform-to/react'
 import { useEffect, useRef, useState } from 'react'
+import { PRAYERS } from '#app/astro/types.ts'
 import { Isolated, PageLink } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { controlWords } from '#app/ui/base/messages.ts'
-import { Field, RadioGroupField } from '#app/ui/form/field.tsx'
+import { Field, RadioGroupField, SelectField } from '#app/ui/form/field.tsx'
 import { birthFormWords as words } from './birth-form-messages.ts'
 import type { TimeQuestion } from './birth-time.server.ts'
 import type { CityTypeAhead } from './city-type-ahead.tsx'
 import { type FoundPlaces, PlaceSearch, type SuggestedPlace } from './place-search.tsx'
+import { PRAYER_SIDES } from './prayer-sides.ts'
 
 export interface BirthAnswer {
   lastResult?: SubmissionResult<string[]>
@@ -28,20 +30,37 @@ interface PartProps {
   answer: BirthAnswer | undefined
 }
 
+/** Whether date and time are given in another way. They may have been filled in before the page was hydrated. */
+function useOtherWays(sent: BirthFields) {
+  const [given, setGiven] = useState({ hijri: Boolean(sent.hijriDate), prayer: Boolean(sent.prayer) })
+  const part = useRef<HTMLFieldSetElement>(null)
+  const read = useRef(() => {
+    const isGiven = (name: LabelName) => {
+      const field = part.current?.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null
+      return Boolean(field?.value.trim())
+    }
+    setGiven({ hijri: isGiven('hijriDate'), prayer: isGiven('prayer') })
+  })
+  useEffect(() => read.current(), [])
+  return { given, part, read: read.current }
+}
+
 export function TimeFields({ fields, answer, sent, showsHelp }: TimeFieldsProps) {
   const question = answer?.details?.timeQuestion
+  const { given, part, read } = useOtherWays(sent)
   return (
-    <fieldset>
+    <fieldset ref={part} onInput={read}>
       <legend>{words.when}</legend>
       <Field
         meta={fields.dateOfBirth}
-        required
+        required={!given.hijri}
         label={words.labels.dateOfBirth}
         input={{ type: 'date', min: '1900-01-01' }}
       />
       <Disclosure summary={words.hijri} size="block" open={Boolean(sent.hijriDate)}>
         <Field
           meta={fields.hijriDate}
+          required={given.hijri}
           label={words.labels.hijriDate}
           hint={words.hijriHint}
           input={{ type: 'text', inputMode: 'text', dir: 'ltr', autoComplete: 'off' }}
@@ -49,11 +68,27 @@ export function TimeFields({ fields, answer, sent, showsHelp }: TimeFieldsProps)
       </Disclosure>
       <Field
         meta={fields.birthTime}
-        required
+        required={!given.prayer}
         label={words.labels.birthTime}
         hint={words.timeHint}
         input={{ type: 'time' }}
       />
+      <Disclosure summary={words.byPrayer} size="block" open={Boolean(sent.prayer)}>
+        <div className="flex flex-col gap-5">
+          <SelectField
+            meta={fields.prayerSide}
+            label={words.labels.prayerSide}
+            options={PRAYER_SIDES.map((value) => ({ value, label: words.prayerSides[value] }))}
+          />
+          <SelectField
+            meta={fields.prayer}
+            label={words.labels.prayer}
+            hint={words.byPrayerHint}
+            placeholder={words.noPrayerChosen}
+            options={PRAYERS.map((value) => ({ value, label: words.prayers[value] }))}
+          />
+        </div>
+      </Disclosure>
       {showsHelp ? (
         <p>
           <PageLink

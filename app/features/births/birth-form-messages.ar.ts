@@ -5,6 +5,8 @@ export const ar: typeof birthFormWords = {
     dateOfBirth: 'تاريخ الميلاد',
     hijriDate: 'التاريخ الهجري',
     birthTime: 'وقت الميلاد',
+    prayer: 'الصلاة',
+    prayerSide: 'قبلها أم بعدها',
     repeatedTime: 'أي الوقتين',
     country: 'البلد',
     cityId: 'المدينة',
@@ -21,6 +23,19 @@ export const ar: typeof birthFormWords = {
   hijri: 'أعرف التاريخ بالتقويم الهجري',
   hijriHint:
     'اليوم والشهر والسنة بتقويم أم القرى، مثل 9/8/1398، وقد يختلف يومًا. ويُؤخذ به بدل التاريخ الذي فوقه.',
+  byPrayer: 'أعرف الوقت بالصلاة',
+  byPrayerHint:
+    'المراد بالقليل نصف ساعة. ويُعرف الوقت بارتفاع الشمس في ذلك اليوم وذلك المكان، ويُؤخذ به بدل الوقت الذي فوقه.',
+  noPrayerChosen: 'لا شيء',
+  prayers: {
+    fajr: 'الفجر',
+    sunrise: 'شروق الشمس',
+    dhuhr: 'الظهر',
+    asr: 'العصر',
+    maghrib: 'المغرب',
+    isha: 'العشاء',
+  },
+  prayerSides: { before: 'قبل الأذان بقليل', at: 'عند الأذان', after: 'بعد الأذان بقليل' },
   timeHint: 'الساعة والدقيقة كما أظهرتها الساعات في مكان الميلاد',
   timeUnknown: 'لا أعرف الوقت بالضبط',
   whichTime: 'أي الوقتين هو؟',
@@ -63,6 +78,8 @@ export const ar: typeof birthFormWords = {
     country: 'البلد مطلوب',
     city: 'المدينة مطلوبة',
     citySelection: 'يجب اختيار المدينة',
+    noPrayer: (prayer: string) =>
+      `ليس لوقت ${prayer} حدّ في هذا اليوم وهذا المكان، فالشمس لا تبلغ ارتفاعه لبُعد المكان عن خط الاستواء. أدخلوا الوقت بالساعة.`,
     dateFormat: 'اكتبوا التاريخ بهذا الترتيب: السنة ثم الشهر ثم اليوم، مثل 1990-05-17',
     noSuchDate: 'لا يوجد هذا التاريخ',
     hijriFormat: 'اكتبوا اليوم والشهر والسنة بالأرقام، مثل 9/8/1398',

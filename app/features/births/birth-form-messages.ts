@@ -7,6 +7,8 @@ export const birthFormWords = translated('birthForm', {
       dateOfBirth: 'Date of birth',
       hijriDate: 'Hijri date',
       birthTime: 'Birth time',
+      prayer: 'Prayer',
+      prayerSide: 'Before or after',
       repeatedTime: 'Which time',
       country: 'Country',
       cityId: 'City',
@@ -23,6 +25,19 @@ export const birthFormWords = translated('birthForm', {
     hijri: 'I know the date in the Hijri calendar',
     hijriHint:
       'Day, month and year by the calendar of Umm al-Qura, such as 9/8/1398 (± a day). It is used instead of the date above.',
+    byPrayer: 'I know the time by a prayer',
+    byPrayerHint:
+      '“A little” is half an hour. The time is found by the Sun on that day at that place, and used instead of the time above.',
+    noPrayerChosen: 'None',
+    prayers: {
+      fajr: 'Fajr (dawn)',
+      sunrise: 'sunrise',
+      dhuhr: 'Dhuhr (noon)',
+      asr: 'Asr (afternoon)',
+      maghrib: 'Maghrib (sunset)',
+      isha: 'Isha (night)',
+    },
+    prayerSides: { before: 'A little before', at: 'At the call', after: 'A little after' },
     timeHint: 'Hour and minute, as the clocks showed it at the place of birth',
     timeUnknown: 'I do not know the exact time',
     whichTime: 'Which time was it?',
@@ -65,6 +80,8 @@ export const birthFormWords = translated('birthForm', {
       country: 'Country is required',
       city: 'City is required',
       citySelection: 'City selection is required',
+      noPrayer: (prayer: string) =>
+        `On this date ${prayer} has no time at this place: so far from the equator the Sun does not reach its height for it. Please enter the time by the clock.`,
       dateFormat: 'Date must be in YYYY-MM-DD format',
       noSuchDate: 'This date does not exist',
       hijriFormat: 'Write day, month and year as numbers, such as 9/8/1398',

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
+import { FAJR_DEPRESSION, ISHA_DEPRESSION, type Prayer } from '#app/astro/types.ts'
 import { inMinutes } from '#app/language/nouns.ar.ts'
 import { counted } from '#app/language/plural.ts'
+import { birthFormWords } from './birth-form-messages.ts'
 import type { birthWords } from './birth-messages.ts'
+import type { PrayerSide } from './prayer-sides.ts'
 
 export const ar: typeof birthWords = {
   logInFirst: {
@@ -52,6 +55,16 @@ export const ar: typeof birthWords = {
     },
     fromHijri: (typed: string) =>
       `من ${typed} بتقويم أم القرى، وقد يختلف يومًا: فالشهر يبدأ برؤية الهلال، واليوم يبدأ بغروب الشمس. فقابلوه بيوم الأسبوع.`,
+    byPrayer: (side: PrayerSide, prayer: Prayer, from: string, to: string) =>
+      `${birthFormWords.prayerSides[side]} (${birthFormWords.prayers[prayer]}): من ${from} إلى ${to} بساعات ذلك اليوم. ويُؤخذ بالوسط.`,
+    prayerRules: {
+      fajr: `الفجر حين تكون الشمس تحت الأفق بـ${FAJR_DEPRESSION}°، على تقويم رابطة العالم الإسلامي.`,
+      sunrise: 'الشروق حين يُرى طرف الشمس.',
+      dhuhr: 'الظهر حين تكون الشمس في أعلى ارتفاعها.',
+      asr: 'العصر عند مالك والشافعي وأحمد حين يصير ظل الشيء مثله، فوق ظله عند الزوال.',
+      maghrib: 'المغرب حين لا يُرى من الشمس شيء.',
+      isha: `العشاء حين تكون الشمس تحت الأفق بـ${ISHA_DEPRESSION}°، على تقويم رابطة العالم الإسلامي.`,
+    },
     afterSunset: (evening: string, daylight: string) =>
       `${evening} (بعد غروب الشمس؛ وحتى الغروب كان ${daylight})`,
     ofTheTwo: {

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
+import { FAJR_DEPRESSION, ISHA_DEPRESSION, type Prayer } from '#app/astro/types.ts'
 import { translated } from '#app/language/current.ts'
 import { counted } from '#app/language/plural.ts'
+import { birthFormWords } from './birth-form-messages.ts'
+import type { PrayerSide } from './prayer-sides.ts'
 
 /** The pages that enter, check, show and correct a birth. */
 export const birthWords = translated('birth', {
@@ -60,6 +63,17 @@ export const birthWords = translated('birth', {
       /** Under a date that was given in the Hijri calendar. */
       fromHijri: (typed: string) =>
         `From ${typed} in the calendar of Umm al-Qura, ± a day: months begin with the new moon that was seen, and a day begins at sunset. Compare the day of the week.`,
+      /** Under a time that was given by a prayer. */
+      byPrayer: (side: PrayerSide, prayer: Prayer, from: string, to: string) =>
+        `${birthFormWords.prayerSides[side]} (${birthFormWords.prayers[prayer]}): from ${from} to ${to} by the clocks of that day. The middle is taken.`,
+      prayerRules: {
+        fajr: `Dawn is when the Sun is ${FAJR_DEPRESSION}° below the horizon, as the Muslim World League has it.`,
+        sunrise: 'Sunrise is when the edge of the Sun is seen.',
+        dhuhr: 'Noon is when the Sun stands highest.',
+        asr: 'Asr begins, for Malik, al-Shafi‘i and Ahmad, when a shadow is longer than at noon by the height of what casts it.',
+        maghrib: 'Sunset is when the edge of the Sun is no longer seen.',
+        isha: `Isha is when the Sun is ${ISHA_DEPRESSION}° below the horizon, as the Muslim World League has it.`,
+      },
       afterSunset: (evening: string, daylight: string) =>
         `${evening} (after sunset; until sunset it was ${daylight})`,
       ofTheTwo: {

@@ -35,7 +35,7 @@ export const CORRECTION = 'correction-request'
 function toFacts(record: BirthRecord) {
   return {
     ...pick(record, 'pseudonym', 'dateOfBirth', 'birthTime', 'cityName', 'country'),
-    ...pick(record, 'latitude', 'longitude', 'zone'),
+    ...pick(record, 'latitude', 'longitude', 'zone', 'toleranceMinutes'),
     utc: record.utc.toISOString(),
   }
 }
@@ -139,6 +139,11 @@ function keptOfPlace(record: BirthRecord, given: Edit): Edit {
   return moved ? { country, latitude, longitude } : { country, latitude, longitude, zone, placeName }
 }
 
+/** True if the clock time is that of the record, so that it is as exact as before. */
+export function staysAt(record: BirthRecord, birth: { dateOfBirth: string; birthTime: string }): boolean {
+  return record.dateOfBirth === birth.dateOfBirth && record.birthTime === birth.birthTime
+}
+
 /** The record with the given values replaced. The place stays if none was given. */
 function edited({ places, clock }: Services, record: BirthRecord, given: Edit): BirthRecord {
   const kept = pick(record, 'cityId', 'cityName', 'stateName', 'country', 'latitude', 'longitude', 'zone')
@@ -153,6 +158,7 @@ function edited({ places, clock }: Services, record: BirthRecord, given: Edit): 
     // The choice between two instants was made for the old time and place.
     repeatedTime: movedInTime || movedInPlace ? null : repeatedTime,
     ...(movedInPlace ? keptOfPlace(record, given) : {}),
+    toleranceMinutes: staysAt(record, { ...record, ...given }) ? record.toleranceMinutes : null,
     ...given,
     ...(movedInPlace ? {} : { ...kept, cityId: null, placeName: record.cityName }),
   })
@@ -160,7 +166,7 @@ function edited({ places, clock }: Services, record: BirthRecord, given: Edit): 
   if (movedInPlace) return { ...record, ...resolved, ...resolvePlace(places, input) }
   // A clock that was chosen, or read by older data, stays with its time.
   const { zone: _, ...place } = kept
-  return movedInTime || given.repeatedTime || given.clock
+  return movedInTime || given.repeatedTime || given.clock || given.toleranceMinutes !== undefined
     ? { ...record, ...resolved, ...place }
     : { ...record, pseudonym: resolved.pseudonym }
 }

@@ -15,7 +15,7 @@ import { birthDataSchema } from './birth-data.schema.ts'
 import { resolveBirth } from './birth-data.server.ts'
 import { ACCEPTED, DECLINED } from './birth-detail-messages.ts'
 import { acceptCorrectionSchema, declineCorrectionSchema } from './birth-details.schema.ts'
-import { CORRECTION, replaceRecord } from './change-birth-detail.server.ts'
+import { CORRECTION, replaceRecord, staysAt } from './change-birth-detail.server.ts'
 
 export const { list: listCorrections, csv } = defineList({
   name: 'corrections.list',
@@ -80,7 +80,9 @@ function wished({ places, clock }: Services, request: Request, record: BirthReco
       'correction.unreadable',
       'The requested values cannot be saved under today’s rules. Please ask the person to send the request again.',
     )
-  return { ...record, ...resolveBirth(places, birth, clock.now()) }
+  const resolved = resolveBirth(places, birth, clock.now())
+  const known = staysAt(record, birth) ? record.toleranceMinutes : null
+  return { ...record, ...resolved, toleranceMinutes: resolved.toleranceMinutes ?? known }
 }
 
 export const readCorrectionRequest = operation({

@@ -19,7 +19,7 @@ import { Term, term } from '#app/ui/base/term.tsx'
 import { dmText } from '#app/ui/chart/degree-text.ts'
 import { PostForm } from '#app/ui/form/post-form.tsx'
 import { PlateFigure } from '#app/ui/plate/plate-figure.tsx'
-import { FromHijri, NearbyTimes } from './birth-check.tsx'
+import { FromHijri, FromPrayer, NearbyTimes } from './birth-check.tsx'
 import { CarriedForm } from './carried-form.tsx'
 import type { FoundLot } from './find-lot.server.ts'
 import { foundLotWords as words } from './found-lot-messages.ts'
@@ -98,7 +98,7 @@ export function FoundLotView({ found, typed, carried }: FoundLotProps) {
 
 /** The sky of the birth, and in it the lot at a glance. */
 function FoundLotHead({
-  found: { birth, lot, ruler, houseSystem, found, plate },
+  found: { birth, lot, ruler, houseSystem, found, plate, window },
   typed,
 }: Pick<FoundLotProps, 'found' | 'typed'>) {
   const isArabic = currentLanguage() === 'ar'
@@ -135,6 +135,7 @@ function FoundLotHead({
           )}
         </p>
         <FromHijri typed={typed.hijriDate} />
+        <FromPrayer typed={typed} window={window} />
         {birth.clockNotes.map((note) => (
           <p key={note} className="mt-1 text-sm text-faded">
             {note}

@@ -9,7 +9,7 @@ import { pick } from '#app/pick.ts'
 import { birthTimeWords as words } from './birth-time-messages.ts'
 import { chainLine, houseText } from './lot-messages.ts'
 import { nearbyTimes } from './nearby-times.ts'
-import type { Tolerance } from './tolerances.ts'
+import { type Tolerance, toleranceOf } from './tolerances.ts'
 
 type Stated = Pick<BirthRecord, 'latitude' | 'longitude' | 'zone' | 'birthTime' | 'dateOfBirth'>
 
@@ -84,7 +84,8 @@ export function clockTime(record: StatedBirth, minutes: number) {
 }
 
 /** Whether the lot of a person's own chart stays the same. */
-export function ownFirmness(chartRecord: OwnChart, tolerance: Tolerance): FirmnessView {
+export function ownFirmness(chartRecord: OwnChart, asked?: Tolerance): FirmnessView {
+  const tolerance = toleranceOf(chartRecord.birth, asked)
   return firmnessView(statedBirth(chartRecord.birth), toRulerTable(chartRecord), tolerance)
 }
 

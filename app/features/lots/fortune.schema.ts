@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { TOLERANCES, USUAL_TOLERANCE } from './tolerances.ts'
+import { TOLERANCES } from './tolerances.ts'
 
-/** An unknown tolerance becomes the default, so that an old link still opens. */
+/** Without a tolerance, or with an unknown one in an old link, that of the birth counts. */
 export const fortuneSchema = z.object({
-  tolerance: z.coerce.number().pipe(z.literal(TOLERANCES)).catch(USUAL_TOLERANCE),
+  tolerance: z.coerce.number().pipe(z.literal(TOLERANCES)).optional().catch(undefined),
 })

@@ -4,3 +4,8 @@ export type Tolerance = (typeof TOLERANCES)[number]
 
 /** Most birth times are recorded to the nearest five minutes. */
 export const USUAL_TOLERANCE: Tolerance = 5
+
+/** What is asked for, or what is known of the birth. */
+export function toleranceOf(birth: { toleranceMinutes: Tolerance | null }, asked?: Tolerance): Tolerance {
+  return asked ?? birth.toleranceMinutes ?? USUAL_TOLERANCE
+}

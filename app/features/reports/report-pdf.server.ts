@@ -5,7 +5,6 @@ import { specimen } from '#app/adapters/pdf/specimen.ts'
 import { requireFreshProof } from '#app/features/account/fresh-proof.server.ts'
 import { analysisView } from '#app/features/analysis/analysis.server.ts'
 import { loadOwnChart } from '#app/features/charts/charts.server.ts'
-import { USUAL_TOLERANCE } from '#app/features/lots/tolerances.ts'
 import { printedBook } from '#app/features/notes/printed-book.server.ts'
 import { MINUTE } from '#app/operations/clock.ts'
 import { type Call, operation } from '#app/operations/operation.server.ts'
@@ -83,7 +82,7 @@ export async function exportedReport(
   if (notes) requireFreshProof(call)
   const { services, actor } = call
   const chartRecord = loadOwnChart(services.db, actor.id)
-  const analysis = analysisView(call, { tolerance: USUAL_TOLERANCE })
+  const analysis = analysisView(call, {})
   const madeAt = services.clock.now()
   const document = reportDocument({
     person: actor,

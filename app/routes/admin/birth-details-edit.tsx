@@ -12,7 +12,7 @@ import { perform } from '#app/http/gate/perform.server.ts'
 import { formLoader, pageLoader } from '#app/http/pages/page.server.ts'
 import { ownerName } from '#app/operations/person.ts'
 import { adminPaths } from '#app/paths.ts'
-import { birthFormInput, chosenCity, findCity, withCity } from '#app/routes/member/birth-form.server.ts'
+import { birthFormInput, chosenCity, findCity, shownAgain } from '#app/routes/member/birth-form.server.ts'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import { failure, success } from '#app/ui/toast/toast.ts'
@@ -43,12 +43,12 @@ export async function action(args: ActionFunctionArgs) {
   const save = listFormAction(editBirthDetail, {
     draft: {},
     schema: birthDataFormSchema,
-    inputOf: (birth) => ({ ...birthFormInput(birth), id }),
+    inputOf: (birth, context) => ({ ...birthFormInput(birth, context), id }),
     to: LIST,
     done: success('Birth detail updated successfully'),
     failed: [ERROR_UPDATING, TRY_AGAIN],
   })
-  return withCity(args, save(args))
+  return shownAgain(args, save(args))
 }
 
 export const clientAction = keepForm(() => failure(ERROR_UPDATING, TRY_AGAIN))

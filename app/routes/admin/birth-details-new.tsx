@@ -14,7 +14,7 @@ import { perform } from '#app/http/gate/perform.server.ts'
 import { formAction, formLoader, pageLoader } from '#app/http/pages/page.server.ts'
 import { redirectWithToast } from '#app/http/pages/redirects.server.ts'
 import { adminPaths } from '#app/paths.ts'
-import { birthFormInput, chosenCity, findCity, withCity } from '#app/routes/member/birth-form.server.ts'
+import { birthFormInput, chosenCity, findCity, shownAgain } from '#app/routes/member/birth-form.server.ts'
 import { withQuery } from '#app/ui/list/list-query.ts'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { EmailText } from '#app/ui/page/email-text.tsx'
@@ -61,7 +61,7 @@ export async function action(args: ActionFunctionArgs) {
   const save = formAction(createBirthDetail, {
     draft: {},
     schema: createBirthDetailFormSchema,
-    inputOf: ({ userId, ofWhom, ...birth }) => ({ ...birthFormInput(birth), userId, ofWhom }),
+    inputOf: ({ userId, ofWhom, ...birth }, of) => ({ ...birthFormInput(birth, of), userId, ofWhom }),
     failed: ({ message }) => failure(ERROR_CREATING, message),
     faultMessage: () => failure(ERROR_CREATING, TRY_AGAIN),
     done({ trouble, chartId }) {
@@ -70,7 +70,7 @@ export async function action(args: ActionFunctionArgs) {
       return redirectWithToast(args, LIST + withOwn(new URL(args.request.url).search, {}), toast)
     },
   })
-  return withCity(args, save(args))
+  return shownAgain(args, save(args))
 }
 
 export const clientAction = keepForm(() => failure(ERROR_CREATING, TRY_AGAIN))

@@ -19,7 +19,7 @@ import { paths } from '#app/paths.ts'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import { errorToast } from '#app/ui/toast/error-toast.ts'
 import { failure, success } from '#app/ui/toast/toast.ts'
-import { birthFormInput, chosenCity, findCity, withCity } from './birth-form.server.ts'
+import { birthFormInput, chosenCity, findCity, shownAgain } from './birth-form.server.ts'
 
 export const meta: MetaFunction = () => pageTitle(words.correction.title)
 
@@ -50,14 +50,14 @@ export async function loader(args: LoaderFunctionArgs) {
 const send = formAction(requestCorrection, {
   schema: correctionFormSchema,
   draft,
-  inputOf: ({ reason, ...birth }) => ({ reason, birth: birthFormInput(birth) }),
+  inputOf: ({ reason, ...birth }, args) => ({ reason, birth: birthFormInput(birth, args) }),
   failed: errorToast,
   done: (_, args) =>
     redirectWithToast(args, paths.birthInfo, success(words.correction.sent, words.correction.sentText)),
 })
 
 export async function action(args: ActionFunctionArgs) {
-  return (await findCity(args)) ?? withCity(args, send(args))
+  return (await findCity(args)) ?? shownAgain(args, send(args))
 }
 
 export const clientAction = keptForm

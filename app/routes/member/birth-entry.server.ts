@@ -26,7 +26,7 @@ import {
   type FormValues,
   fieldsOfBirth,
   findCity,
-  withCity,
+  shownAgain,
 } from './birth-form.server.ts'
 
 /** Two addresses show the form, each with its own texts and second step. */
@@ -90,7 +90,7 @@ async function birthToCheck(kept: Readonly<Record<string, string>>, call: Reques
   const { data: values } = birthDataFormSchema.safeParse(kept)
   if (!values) return null
   try {
-    const birth = await perform(checkBirthData, call, birthFormInput(values))
+    const birth = await perform(checkBirthData, call, birthFormInput(values, { context: call }))
     return { birth, fields: fieldsOfBirth(birth, values) }
   } catch (error) {
     if (error instanceof Refusal && Object.keys(error.fieldErrors).length > 0) return null
@@ -113,7 +113,7 @@ function makeActions({ texts, check }: Entry) {
     /** The birth equals the saved one, as after pressing the button twice or going back after saving. */
     async repeated({ code }: Refusal, args: ActionFunctionArgs, values: FormValues) {
       if (code !== 'birth-data.saved-already') return null
-      const same = await perform(isSavedBirth, args.context, birthFormInput(values))
+      const same = await perform(isSavedBirth, args.context, birthFormInput(values, args))
       return same ? saved(args) : null
     },
   }
@@ -153,7 +153,7 @@ export const settle = formAction(settleClock, {
 
 /** The first step: finds a city without JavaScript, or goes on to the second. */
 async function checkBirth(args: ActionFunctionArgs) {
-  return (await findCity(args)) ?? withCity(args, actionsAt(args.request).check(args))
+  return (await findCity(args)) ?? shownAgain(args, actionsAt(args.request).check(args))
 }
 
 /** The form, or the choice of a clock for the saved record. */
@@ -163,5 +163,5 @@ export const checkBirthEntry = formActions({ check: checkBirth, settle }, (form)
 
 /** The second step. */
 export async function saveBirthEntry(args: ActionFunctionArgs) {
-  return withCity(args, actionsAt(args.request).save(args))
+  return shownAgain(args, actionsAt(args.request).save(args))
 }

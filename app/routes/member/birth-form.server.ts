@@ -1,10 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
 import type { z } from 'zod'
 import type { birthDataFormSchema } from '#app/features/births/birth-data.schema.ts'
-import { readBirthData } from '#app/features/births/birth-data.server.ts'
+import { readBirthData, refuseFutureDate } from '#app/features/births/birth-data.server.ts'
 import { typedAs } from '#app/features/births/birth-form.tsx'
 import { searchPlaces } from '#app/features/births/find-places.server.ts'
 import type { SuggestedPlace } from '#app/features/births/place-search.tsx'
+import { timeByPrayer } from '#app/features/births/prayer-time.server.ts'
 import { nameKey, nameWords } from '#app/geo/place-name.ts'
 import type { RequestContext } from '#app/http/gate/context.server.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
@@ -14,18 +15,30 @@ import { pageRefusal } from '#app/http/pages/redirects.server.ts'
 
 export type FormValues = z.output<typeof birthDataFormSchema>
 
-/** The form may contain both a city and coordinates. The checkbox decides which one is used. */
-export function birthFormInput({
-  unlisted,
-  cityId,
-  latitude,
-  longitude,
-  zone,
-  placeName,
-  hijriDate: _,
-  ...birth
-}: FormValues) {
-  return unlisted ? { ...birth, latitude, longitude, zone, placeName } : { ...birth, cityId }
+/**
+ * The form may contain both a city and coordinates. The checkbox decides which one is used. A prayer becomes the time at which
+ * it was on that day and at that place.
+ */
+export function birthFormInput(
+  {
+    unlisted,
+    cityId,
+    latitude,
+    longitude,
+    zone,
+    placeName,
+    hijriDate: _,
+    prayer,
+    prayerSide,
+    ...birth
+  }: FormValues,
+  { context: { services } }: { context: Pick<RequestContext, 'services'> },
+) {
+  const place = unlisted ? { latitude, longitude, zone, placeName } : { cityId }
+  const input = { ...birth, ...place }
+  if (!prayer) return input
+  refuseFutureDate(input, services.clock.now())
+  return { ...input, ...timeByPrayer(services.places, input, prayer, prayerSide ?? 'at') }
 }
 
 /**
@@ -34,9 +47,14 @@ export function birthFormInput({
  */
 export function fieldsOfBirth(
   birth: Parameters<typeof typedAs>[0],
-  { placeName, zone, clock, hijriDate }: FormValues,
+  { placeName, zone, clock, hijriDate, prayer, prayerSide }: FormValues,
 ): Record<string, string> {
-  const fields = { ...typedAs(birth), ...(clock ? { clock } : {}), ...(hijriDate ? { hijriDate } : {}) }
+  const fields = {
+    ...typedAs(birth),
+    ...(clock ? { clock } : {}),
+    ...(hijriDate ? { hijriDate } : {}),
+    ...(prayer ? { prayer, prayerSide: prayerSide ?? 'at' } : {}),
+  }
   return birth.cityId ? fields : { ...fields, placeName: placeName ?? '', zone: zone ?? '' }
 }
 
@@ -100,19 +118,30 @@ export async function findCity(
 }
 
 /**
- * A refused form is shown again with the label of the chosen city. Its field contains only the search text, and a birth
- * is saved once.
+ * A refused form is shown again with the label of the chosen city, whose field contains only the search text. What is wrong
+ * with a date or a time stands at the field that it was read from.
  */
-export async function withCity<Answer>(
+export async function shownAgain<Answer>(
   args: Pick<ActionFunctionArgs, 'context'>,
   answered: Promise<Answer>,
 ): Promise<Answer> {
   const answer = await answered
   if (!isFormAnswer(answer)) return answer
-  const { cityId } = answer.data.lastResult.initialValue ?? {}
-  if (typeof cityId === 'string') Object.assign(answer.data, { city: chosenCity(args, cityId) })
+  const { initialValue: sent = {}, error } = answer.data.lastResult
+  for (const [field, source] of READ_FROM) {
+    if (!error?.[field] || !sent?.[source]) continue
+    error[source] = error[field]
+    delete error[field]
+  }
+  if (typeof sent?.cityId === 'string') Object.assign(answer.data, { city: chosenCity(args, sent.cityId) })
   return answer
 }
+
+/** Fields of the call, and those that are used instead if they are filled in. */
+const READ_FROM = [
+  ['dateOfBirth', 'hijriDate'],
+  ['birthTime', 'prayer'],
+] as const
 
 function isFormAnswer(answer: unknown): answer is { data: FormAnswer } {
   const { data: shown } = (answer ?? {}) as { data?: Partial<FormAnswer> | null }

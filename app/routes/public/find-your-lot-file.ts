@@ -15,7 +15,7 @@ export const loader = postOnlyLoader('anyone', paths.findYourLot)
 /** Downloads a file of the answer. The button sends the birth, so that no address contains it. */
 export async function action(args: ActionFunctionArgs) {
   const values = birthDataFormSchema.safeParse(Object.fromEntries(await sentForm(args.request)))
-  const input = values.success ? birthFormInput(values.data) : {}
+  const input = values.success ? birthFormInput(values.data, args) : {}
   const { birth, chart } = await performForPage(findLot, args, input)
   if (pagePath(args.request) === paths.foundWheel)
     return fileResponse(wheelFile(chart), 'image/svg+xml', 'wheel.svg')

@@ -15,7 +15,7 @@ import {
   chosenCity,
   fieldsOfBirth,
   findCity,
-  withCity,
+  shownAgain,
 } from '#app/routes/member/birth-form.server.ts'
 import { term } from '#app/ui/base/term.tsx'
 import { FramingLine } from '#app/ui/page/framing-notice.tsx'
@@ -49,7 +49,7 @@ const find = formAction(findLot, {
 
 /** Answers on the same page. Without a chosen city it shows the choices first, unless there is only one. */
 export async function action(args: ActionFunctionArgs) {
-  return (await findCity(args, null)) ?? withCity(args, find(args))
+  return (await findCity(args, null)) ?? shownAgain(args, find(args))
 }
 
 export default function FindYourLot() {

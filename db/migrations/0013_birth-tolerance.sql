@@ -1,0 +1,1 @@
+ALTER TABLE `birth_details` ADD `tolerance_minutes` integer;
