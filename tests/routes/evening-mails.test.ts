@@ -96,7 +96,7 @@ describe('an evening by mail', () => {
       const parts =
         shown.kind === 'ayah'
           ? [shown.ayah.reference, ...shown.ayah.verses.map(({ arabic }) => arabic)]
-          : [shown.hadith.reference, shown.hadith.arabic]
+          : [shown.hadith.reference, `${shown.hadith.speaker} ${shown.hadith.arabic}`.trim()]
       const english = shown.kind === 'ayah' ? shown.ayah.meaning : shown.hadith.english
       expect(text).toContainAll(
         ...parts,

@@ -20,8 +20,12 @@ function passageText(passage: EveningPassage, language: Language): string[] {
     const arabic = verses.map((verse) => `${verse.arabic} ${verse.end}`).join(' ')
     return [`${reference}:`, arabic, ...(language === 'ar' ? [] : [`${quoteWords.meaning} ${meaning}`])]
   }
-  const { arabic, english, reference, narrator } = passage.hadith
-  return [arabic, ...(language === 'ar' ? [] : [english]), quoteWords.told(reference, narrator)]
+  const { speaker, arabic, english, reference, narrator } = passage.hadith
+  return [
+    `${speaker} ${arabic}`.trim(),
+    ...(language === 'ar' ? [] : [english]),
+    quoteWords.told(reference, narrator),
+  ]
 }
 
 /** The passage of an evening and a link to it. It contains nothing that the person has written. */
