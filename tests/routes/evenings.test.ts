@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { castChart } from '#app/astro/index.server.ts'
 import { eveningCorpus } from '#app/features/evenings/corpus/index.ts'
 import { passageOf } from '#app/features/evenings/corpus/passages.ts'
@@ -127,6 +127,20 @@ describe('an evening', () => {
       'Your gift: ',
     )
     expect((await evenings(browser)).season).toMatchObject({ read: 1 })
+  })
+
+  it('is written down when it is opened first, and never again', async () => {
+    const opened = () =>
+      sql.values('select json_array(number, subject, opened_at) from opened_evenings where user_id = ?', id)
+    await page(browser, '/evenings/1')
+    const first = opened()
+    expect(first).toHaveLength(1)
+    const write = vi.spyOn(app.services.db, 'write')
+    for (const _ of [1, 2]) await page(browser, '/evenings/1')
+    // Not even the lock of a write is taken.
+    expect(write).not.toHaveBeenCalled()
+    write.mockRestore()
+    expect(opened()).toEqual(first)
   })
 
   it.each(['2', '31', '0', '01', 'x', '1e0', '%00', '-1'])('%s is not found', async (n) => {

@@ -212,12 +212,14 @@ function requireOpen({ services, actor }: Call<'member'>, n: string) {
 function openEvening({ services: { db, clock }, actor }: Call<'member'>, season: SeasonRow, number: number) {
   const text = textOfEvening(number, season.days)
   const plan = planOf(text)
-  const before = loadOpened(db, actor.id, season.id).get(number)
-  const subject = before ?? subjectsNow(db, actor.id)[plan.part]
-  if (!before) {
-    const opened = { seasonId: season.id, userId: actor.id, number, subject, openedAt: clock.now() }
-    insertOpened(db, opened)
-  }
+  const stored = () => loadOpened(db, actor.id, season.id).get(number)
+  const subject =
+    stored() ??
+    db.write(() => {
+      const now = subjectsNow(db, actor.id)[plan.part]
+      insertOpened(db, { seasonId: season.id, userId: actor.id, number, subject: now, openedAt: clock.now() })
+      return stored()!
+    })
   const { text: paragraph, question, step } = eveningCorpus().subjects[subject][plan.item]!
   return { text, part: plan.part, subject, paragraph, question, step }
 }
@@ -241,7 +243,7 @@ export const readEvening = operation({
     const { services, actor } = call
     const { db } = services
     const { season, number, through } = requireOpen(call, n)
-    const evening = db.write(() => openEvening(call, season, number))
+    const evening = openEvening(call, season, number)
     return {
       number,
       days: season.days,
