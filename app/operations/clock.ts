@@ -10,6 +10,13 @@ export const MINUTE = 60 * SECOND
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
+/** Some days after a date, both as YYYY-MM-DD. */
+export const daysAfter = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10)
+
+/** When the month of an instant begins. */
+export const monthBegins = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth()))
+
 /** What the back-office calls recent. */
 export const RECENT_PERIOD = 7 * DAY
 

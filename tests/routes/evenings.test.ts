@@ -69,6 +69,7 @@ describe('a season', () => {
     expect(body).toMatchObject({ days: 30, openThrough: 1, read: 0, isPaused: false })
     const second = await begin(browser)
     expect(second).toMatchObject({ status: 409, body: { code: 'evening.begun' } })
+    expect((await press(browser, 'begin')).headers.get('Location')).toBe('/evenings')
     expect(await page(browser, '/evenings')).toContainAll('Evening 1 of 30', '0 evenings read.')
   })
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { hash, paragraphText } from '#app/guidance/index.server.ts'
 import { LANGUAGES } from '#app/language/language.ts'
+import { monthBegins } from '#app/operations/clock.ts'
 import { operation } from '#app/operations/operation.server.ts'
 import type { Services } from '#app/operations/services.ts'
 import { type Db, repository } from '#db/client.server.ts'
@@ -45,8 +46,6 @@ function countReceived(db: Db, until: Date): Received[] {
       return { paragraph, wording, ...(Object.fromEntries(rounded) as typeof counts) }
     })
 }
-
-const monthBegins = (now: Date) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth()))
 
 const countsOf = (db: Db, until: Date): Received[] =>
   db.orm.select().from(receivedTexts).where(eq(receivedTexts.until, until)).all()

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
+import { monthBegins } from '#app/operations/clock.ts'
 import { operation } from '#app/operations/operation.server.ts'
 import type { Services } from '#app/operations/services.ts'
 import { type Db, repository } from '#db/client.server.ts'
@@ -30,8 +31,6 @@ const evidenceRepo = repository((_, { sqlite }) => ({
            and other.user_id <> birth.user_id)`,
   ),
 }))
-
-const monthBegins = (now: Date) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth()))
 
 const countUntil = (db: Db, until: Date): SceneCount =>
   evidenceRepo(db).count.get({ until: until.getTime() })!

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { loadOwnChart } from '#app/features/charts/charts.server.ts'
-import { DAY } from '#app/operations/clock.ts'
+import { daysAfter } from '#app/operations/clock.ts'
 import { operation } from '#app/operations/operation.server.ts'
 import { calendarFile } from './calendar-file.ts'
 import { openPractices } from './path.server.ts'
@@ -15,10 +15,10 @@ export const practicesCalendar = operation({
   run({ services: { db, clock }, actor }) {
     const reading = loadOwnChart(db, actor.id)
     const now = clock.now()
-    const dayOf = (week: number) => new Date(now.getTime() + (1 + 7 * week) * DAY).toISOString().slice(0, 10)
+    const today = now.toISOString().slice(0, 10)
     const entries = openPractices(db, actor.id, reading.chart).map(({ id, text, why }, week) => ({
       id,
-      day: dayOf(week),
+      day: daysAfter(today, 1 + 7 * week),
       summary: text,
       description: why,
     }))

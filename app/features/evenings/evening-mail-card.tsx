@@ -8,10 +8,8 @@ import { PostForm } from '#app/ui/form/post-form.tsx'
 import { useLastResult } from '#app/ui/form/use-last-result.ts'
 import { useSending } from '#app/ui/form/use-sending.ts'
 import { eveningWords } from './evening-messages.ts'
-import type { EveningsView } from './evenings.server.ts'
+import type { SeasonView } from './evenings.server.ts'
 import { HOURS } from './season.ts'
-
-type SeasonView = NonNullable<EveningsView['season']>
 
 /** Offered first. */
 const AT_FIRST = 20

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { askToConfirmForLetters } from '#app/features/account/confirm-email.server.ts'
 import { sendDueLetters } from '#app/features/account/repeated-letters.server.ts'
 import { stopAddress } from '#app/features/account/stop-link.server.ts'
-import { localTimeAt, resolveLocalTime } from '#app/geo/civil-time.ts'
+import { resolveLocalTime } from '#app/geo/civil-time.ts'
 import { DAY } from '#app/operations/clock.ts'
 import { operation } from '#app/operations/operation.server.ts'
 import type { Services } from '#app/operations/services.ts'
@@ -20,18 +20,16 @@ import {
   unmarkMail,
 } from './evenings.repo.server.ts'
 import { mailSchema } from './evenings.schema.ts'
-import { requireSeason } from './evenings.server.ts'
+import { dayIn, requireSeason } from './evenings.server.ts'
 import { eveningOf, textOfEvening } from './season.ts'
 
 /** So many are looked up at a time. */
 const AT_A_TIME = 200
 
-const dayAt = (at: Date, zone: string): string => localTimeAt(at, zone).local.slice(0, 10)
-
 /** When an hour of a zone's clocks comes next. An hour that they leave out comes when they go on. */
 function nextAt(hour: number, zone: string, after: Date): Date {
   const times = [0, 1, 2].map((days) => {
-    const day = dayAt(new Date(after.getTime() + days * DAY), zone)
+    const day = dayIn(zone, new Date(after.getTime() + days * DAY))
     const time = resolveLocalTime({ local: `${day}T${String(hour).padStart(2, '0')}:00`, zone })
     if (time.kind === 'unique') return time.utc
     return time.candidates[time.kind === 'ambiguous' ? 0 : 1].utc
@@ -82,7 +80,7 @@ function claimMail({ db, clock }: Services, due: DueMail) {
     if (!found) return null
     const { season } = found
     const { id, userId, zone, mailHour, mailDueAt, mailedThrough } = season
-    const today = dayAt(clock.now(), zone)
+    const today = dayIn(zone, clock.now())
     const number = eveningOf(season, today)
     if (number === null) {
       changeSeason(db, season, NO_MAIL)
@@ -90,7 +88,7 @@ function claimMail({ db, clock }: Services, due: DueMail) {
     }
     const next = nextAt(mailHour!, zone, clock.now())
     const isWanted =
-      number > mailedThrough && dayAt(mailDueAt!, zone) === today && !loadOpened(db, userId, id).has(number)
+      number > mailedThrough && dayIn(zone, mailDueAt!) === today && !loadOpened(db, userId, id).has(number)
     changeSeason(db, season, { mailDueAt: next, ...(isWanted ? { mailedThrough: number } : {}) })
     return isWanted ? { ...found, number, next } : null
   })

@@ -83,7 +83,7 @@ export function insertOpened(db: Db, row: typeof openedEvenings.$inferInsert): v
 /** No mail comes any more. */
 export const NO_MAIL = { mailHour: null, mailDueAt: null } as const
 
-/** Ends the mails of the season that goes on. */
+/** Ends the mails of a person. Only the season that goes on has any. */
 export function stopMails(db: Db, userId: string): void {
   db.orm.update(eveningSeasons).set(NO_MAIL).where(eq(eveningSeasons.userId, userId)).run()
 }

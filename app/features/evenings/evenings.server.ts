@@ -34,9 +34,10 @@ import { daysBetween, openThrough, planOf, textOfEvening, threeSubjects } from '
 
 const nothing = z.object({})
 
-/** The date of a zone's calendar. */
-export const todayIn = (zone: string, { clock }: Pick<Services, 'clock'>): string =>
-  localTimeAt(clock.now(), zone).local.slice(0, 10)
+/** The date of a zone's calendar at an instant. */
+export const dayIn = (zone: string, at: Date): string => localTimeAt(at, zone).local.slice(0, 10)
+
+export const todayIn = (zone: string, { clock }: Pick<Services, 'clock'>): string => dayIn(zone, clock.now())
 
 /** The zone of a person, as far as we know one: that of their birth. */
 const zoneOf = (db: Db, userId: string): string => loadBirthRecord(db, userId)?.zone ?? 'UTC'
@@ -78,6 +79,7 @@ export const readEvenings = operation({
 })
 
 export type EveningsView = Awaited<ReturnType<typeof readEvenings.run>>
+export type SeasonView = NonNullable<EveningsView['season']>
 
 function seasonView(services: Services, { emailVerifiedAt }: SignedInPerson, season: SeasonRow) {
   const { db } = services

@@ -9,9 +9,7 @@ import { PostForm } from '#app/ui/form/post-form.tsx'
 import { BeginForm } from './begin-form.tsx'
 import { EveningMailCard } from './evening-mail-card.tsx'
 import { eveningWords as words } from './evening-messages.ts'
-import type { EveningsView } from './evenings.server.ts'
-
-type SeasonView = NonNullable<EveningsView['season']>
+import type { EveningsView, SeasonView } from './evenings.server.ts'
 
 /** The season that goes on: the evening to read, all its evenings, and what can be done with it. */
 export function Season({ season }: { season: SeasonView }) {

@@ -8,7 +8,7 @@ const LAST = SEASON_DAYS[0]
 /** Those at which an evening can be mailed, on the clocks of the season's zone. */
 export const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 
-export interface Season {
+interface Season {
   days: number
   /** YYYY-MM-DD, as the two others. */
   startedOn: string
@@ -24,9 +24,7 @@ export const daysBetween = (from: string, to: string): number =>
 /** The calendar days since the beginning, with the first, without those of pauses. */
 function daysOf(season: Season, today: string): number {
   const until = season.finishedOn ?? season.pausedOn ?? today
-  const paused =
-    season.pausedDays + (season.finishedOn && season.pausedOn ? daysBetween(season.pausedOn, until) : 0)
-  return 1 + Math.max(0, daysBetween(season.startedOn, until) - paused)
+  return 1 + Math.max(0, daysBetween(season.startedOn, until) - season.pausedDays)
 }
 
 /** The last evening that is open: one for each day. */

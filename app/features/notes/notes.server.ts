@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { loadBirthRecord } from '#app/features/charts/birth-record.repo.server.ts'
-import { DAY } from '#app/operations/clock.ts'
+import { daysAfter } from '#app/operations/clock.ts'
 import {
   type Call,
   fieldRefusal,
@@ -36,9 +36,8 @@ export function todayText({ clock }: Pick<Services, 'clock'>): string {
 }
 
 /** A browser in a time zone to the east may already be in tomorrow. */
-function refuseDayAhead({ clock }: Services, day: string): void {
-  const latest = new Date(clock.now().getTime() + DAY).toISOString().slice(0, 10)
-  if (day > latest) throw fieldRefusal('note.day-ahead', 'day', words.dayAhead)
+function refuseDayAhead(services: Services, day: string): void {
+  if (day > daysAfter(todayText(services), 1)) throw fieldRefusal('note.day-ahead', 'day', words.dayAhead)
 }
 
 /** @throws Refusal 422 for an unknown subject, for an evening, and for a year that has not ended. */

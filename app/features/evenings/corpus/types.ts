@@ -1,6 +1,6 @@
 import type { TrackName } from '#app/guidance/index.server.ts'
 
-export interface EveningText {
+interface EveningText {
   text: string
   question: string
   /** A small thing to do. */
