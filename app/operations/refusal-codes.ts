@@ -181,6 +181,7 @@ export const ERROR_CODES = {
   'letter.link-invalid': { status: 400, meaning: 'The link that stops a letter is not valid.' },
   'evening.not-open': { status: 404, meaning: 'There is no such evening, or it is not open yet.' },
   'evening.no-season': { status: 404, meaning: 'No evenings were begun, or the season is not the person’s.' },
+  'evening.none-to-come': { status: 409, meaning: 'The season is paused, or all its evenings are open.' },
   'evening.begun': { status: 409, meaning: 'A season of evenings goes on already.' },
   'contact.no-address': { status: 503, meaning: 'No address is set up for messages.' },
 

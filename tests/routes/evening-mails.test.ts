@@ -167,9 +167,27 @@ describe('an evening by mail', () => {
     expect(sent.slice(-2)).toEqual(['Evening 29 of 30', 'Evening 30 of 30'])
     await person.browser.call('POST', '/api/auth/login', { email: person.email, password: 'one secret word' })
     expect(await mailOf(person)).toBeNull()
+    expect(await page(person.browser, '/evenings')).not.toContain('Each evening by mail')
     await ask(person)
     await passTo(20)
     expect(subjectsTo(person)).toEqual(sent)
+  })
+
+  it('can be stopped on the last day, and has no hour on the day after it', async () => {
+    const person = await reader()
+    await ask(person)
+    clock.advance(29 * DAY)
+    await person.browser.call('POST', '/api/auth/login', { email: person.email, password: 'one secret word' })
+    expect(await page(person.browser, '/evenings')).toContainAll(
+      'All evenings are open',
+      'Each evening comes by mail at 20:00.',
+      'Stop the mails',
+    )
+    clock.advance(DAY)
+    expect(await mailOf(person)).toBeNull()
+    expect(await page(person.browser, '/evenings')).not.toContain('Stop the mails')
+    await passTo(20)
+    expect(subjectsTo(person)).toEqual([])
   })
 
   it('is left out if its day has passed before it could be sent', async () => {

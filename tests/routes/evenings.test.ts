@@ -308,6 +308,26 @@ describe('the calendar file', () => {
     expect(lines).toContain(`DTSTART;VALUE=DATE:${tomorrow}`)
     expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([])
   })
+
+  it('is neither offered nor made during a pause and after the last evening has opened', async () => {
+    const person = await reader()
+    const { browser } = person
+    const file = 'href="/evenings/evenings.ics"'
+    await begin(browser)
+    expect(await page(browser, '/evenings')).toContain(file)
+    await press(browser, 'pause')
+    expect(await page(browser, '/evenings')).not.toContain(file)
+    const refused = await browser.get('/evenings/evenings.ics')
+    expect([refused.status, await refused.text()]).toEqual([
+      409,
+      expect.stringContaining('No evening is to come'),
+    ])
+    await press(browser, 'resume')
+    expect((await browser.get('/evenings/evenings.ics')).status).toBe(200)
+    await later(person, 29)
+    expect(await page(browser, '/evenings')).not.toContain(file)
+    expect((await browser.get('/evenings/evenings.ics')).status).toBe(409)
+  })
 })
 
 describe('the films of the channel', () => {

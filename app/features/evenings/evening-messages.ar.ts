@@ -8,6 +8,7 @@ export const ar: typeof eveningWords = {
   noSeason: 'لم تبدؤوا أمسياتكم بعد.',
   noSuchSeason: 'لا يوجد هذا الموسم.',
   notOpen: 'لم يُفتح هذا المساء بعد.',
+  noneToCome: 'لا مساء يُنتظر: الأمسيات متوقفة، أو كلها مفتوحة.',
 
   howItGoes: 'كيف تمضي',
   about: [

@@ -10,6 +10,7 @@ export const eveningWords = translated('evening', {
     noSeason: 'You have not begun your evenings yet.',
     noSuchSeason: 'There is no such season.',
     notOpen: 'This evening is not open yet.',
+    noneToCome: 'No evening is to come: they are paused, or all open.',
 
     howItGoes: 'How it goes',
     about: [

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { calendarFile } from '#app/features/analysis/calendar-file.ts'
-import { DAY } from '#app/operations/clock.ts'
-import { operation } from '#app/operations/operation.server.ts'
+import { operation, Refusal } from '#app/operations/operation.server.ts'
 import { eveningPath } from '#app/paths.ts'
 import { eveningWords as words } from './evening-messages.ts'
 import { requireSeason, todayIn } from './evenings.server.ts'
-import { openThrough } from './season.ts'
+import { eveningsToCome } from './season.ts'
 
 /** The evenings that are not open yet, each on its day. */
 export const eveningsCalendar = operation({
@@ -16,17 +15,14 @@ export const eveningsCalendar = operation({
   limit: 'read',
   run({ services, actor }) {
     const season = requireSeason(services, actor.id)
-    const today = todayIn(season.zone, services)
-    const through = openThrough(season, today)
-    const entries = Array.from({ length: season.days - through }, (_, index) => {
-      const number = through + 1 + index
-      return {
-        id: `${season.id}/${number}`,
-        day: new Date(Date.parse(today) + (index + 1) * DAY).toISOString().slice(0, 10),
-        summary: words.calendarEntry(number),
-        description: services.settings.origin + eveningPath(number),
-      }
-    })
+    const toCome = eveningsToCome(season, todayIn(season.zone, services))
+    if (toCome.length === 0) throw new Refusal('evening.none-to-come', words.noneToCome)
+    const entries = toCome.map(({ number, day }) => ({
+      id: `${season.id}/${number}`,
+      day,
+      summary: words.calendarEntry(number),
+      description: services.settings.origin + eveningPath(number),
+    }))
     return calendarFile('Thirty evenings', services.clock.now(), entries)
   },
 })

@@ -30,7 +30,7 @@ import {
 import { answerSchema, beginSchema, eveningSchema } from './evenings.schema.ts'
 import { loadFilm } from './films.repo.server.ts'
 import { expectedRamadan } from './ramadan.ts'
-import { daysBetween, openThrough, planOf, textOfEvening, threeSubjects } from './season.ts'
+import { daysBetween, isOver, openThrough, planOf, textOfEvening, threeSubjects } from './season.ts'
 
 const nothing = z.object({})
 
@@ -84,7 +84,8 @@ export type SeasonView = NonNullable<EveningsView['season']>
 function seasonView(services: Services, { emailVerifiedAt }: SignedInPerson, season: SeasonRow) {
   const { db } = services
   const { id, userId, days, startedOn, zone, pausedOn, mailHour } = season
-  const through = openThrough(season, todayIn(zone, services))
+  const today = todayIn(zone, services)
+  const through = openThrough(season, today)
   const opened = loadOpened(db, userId, id)
   const answers = countAnswers(db, userId)
   return {
@@ -96,7 +97,10 @@ function seasonView(services: Services, { emailVerifiedAt }: SignedInPerson, sea
     isComplete: through === days,
     openThrough: through,
     read: opened.size,
-    mail: mailHour === null ? null : { hour: mailHour, awaitsAddress: emailVerifiedAt === null },
+    mail:
+      mailHour === null || isOver(season, today)
+        ? null
+        : { hour: mailHour, awaitsAddress: emailVerifiedAt === null },
     evenings: Array.from({ length: days }, (_, index) => ({
       number: index + 1,
       isOpen: index < through,

@@ -49,7 +49,7 @@ export function Season({ season }: { season: SeasonView }) {
           </PostForm>
         )}
       </div>
-      {isComplete ? null : <EveningMailCard key={season.mail?.hour} season={season} />}
+      {isComplete && !season.mail ? null : <EveningMailCard key={season.mail?.hour} season={season} />}
       {isComplete || isPaused ? null : (
         <p className="mt-4 print:hidden">
           <a href={paths.eveningsCalendar} download className="inline-flex min-h-11 items-center">

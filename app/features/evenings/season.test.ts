@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { TRACK_PARTS, TRACKS, type TrackName } from '#app/guidance/types.ts'
-import { openThrough, planOf, textOfEvening, threeSubjects } from './season.ts'
+import { eveningsToCome, isOver, openThrough, planOf, textOfEvening, threeSubjects } from './season.ts'
 
 const season = {
   days: 30,
@@ -29,6 +29,27 @@ describe('the evenings that are open', () => {
     const inMarch = { ...season, startedOn: '2027-03-27' }
     expect(['2027-03-28', '2027-03-29'].map((today) => openThrough(inMarch, today))).toEqual([2, 3])
   })
+})
+
+describe('the evenings to come', () => {
+  it('are those of the days that follow, over the end of a month', () => {
+    expect(eveningsToCome({ ...season, days: 29 }, '2027-02-05')).toEqual([
+      { number: 28, day: '2027-02-06' },
+      { number: 29, day: '2027-02-07' },
+    ])
+  })
+
+  it.each([
+    ['a pause', { pausedOn: '2027-01-12' }, '2027-01-12'],
+    ['the end', { finishedOn: '2027-01-12' }, '2027-01-12'],
+    ['the last evening', {}, '2027-02-08'],
+  ])('are none in %s', (_, change, today) => {
+    expect(eveningsToCome({ ...season, ...change }, today)).toEqual([])
+  })
+})
+
+it('a season is over on the day after the last evening', () => {
+  expect(['2027-02-08', '2027-02-09'].map((today) => isOver(season, today))).toEqual([false, true])
 })
 
 describe('the plan', () => {

@@ -1,5 +1,5 @@
 import { TRACK_PARTS, type TrackName, type TrackPart } from '#app/guidance/types.ts'
-import { DAY } from '#app/operations/clock.ts'
+import { DAY, daysAfter } from '#app/operations/clock.ts'
 
 /** A season has 30 evenings, or 29 for a short month. */
 export const SEASON_DAYS = [30, 29] as const
@@ -31,10 +31,22 @@ function daysOf(season: Season, today: string): number {
 export const openThrough = (season: Season, today: string): number =>
   Math.min(season.days, daysOf(season, today))
 
+/** Whether the day of the last evening has passed. */
+export const isOver = (season: Season, today: string): boolean => daysOf(season, today) > season.days
+
 /** The evening of a day; null if it has none: during a pause, after the last one, and after the end. */
 export function eveningOf(season: Season, today: string): number | null {
-  const number = daysOf(season, today)
-  return season.pausedOn || season.finishedOn || number > season.days ? null : number
+  return season.pausedOn || season.finishedOn || isOver(season, today) ? null : daysOf(season, today)
+}
+
+/** The evenings that are not open yet, each with its day; none during a pause and after the end. */
+export function eveningsToCome(season: Season, today: string): { number: number; day: string }[] {
+  const tonight = eveningOf(season, today)
+  if (tonight === null) return []
+  return Array.from({ length: season.days - tonight }, (_, index) => ({
+    number: tonight + index + 1,
+    day: daysAfter(today, index + 1),
+  }))
 }
 
 /** The passage and texts of an evening: a season of 29 ends with the thirtieth and has no twenty-ninth. */
