@@ -423,6 +423,41 @@ describe('near Ramadan', () => {
     if (date) expect(html).toContainAll('By the calculation', '8 February 2027', '1 Ramadan 1448 AH')
     else expect(html).not.toContain('Umm al-Qura')
   })
+
+  it.each([
+    [
+      'en',
+      '8 February 2027',
+      '1 Ramadan 1448 AH',
+      'Your evenings can begin on any other day as well.',
+      'Begin',
+    ],
+    ['ar', '8 فبراير 2027', '1 رمضان 1448', 'ويمكن أن تبدأ أمسياتكم في أي يوم آخر أيضًا.', 'البدء'],
+  ] as const)('a person in %s is told its day, begins with it, and reads on through it', async (language, gregorian, hijri, anyDay, start) => {
+    const then = await testApp()
+    const person = await member(then)
+    const { browser } = person
+    await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
+    then.sql.run('update users set language = ? where id = ?', language, person.id)
+    const seenOn = async (day: string) => {
+      then.clock.advance(Date.parse(`${day}T12:00:00Z`) - then.clock.now().getTime())
+      await browser.call('POST', '/api/auth/login', { email: person.email, password: 'one secret word' })
+      return (await page(browser, '/evenings')).replaceAll(/<\/?bdi[^>]*>|[\u2066-\u2069]/g, '')
+    }
+    const isTold = [gregorian, hijri]
+    for (const day of ['2027-01-15', '2027-02-07', '2027-02-08'])
+      expect(await seenOn(day), day).toContainAll(...isTold, anyDay, start)
+    await begin(browser)
+    const first = await seenOn('2027-02-08')
+    expect(first).toContainAll(...isTold, 'href="/evenings/1"')
+    expect(first).not.toContain(anyDay)
+    // During it there is nothing left to expect.
+    const during = await seenOn('2027-02-20')
+    expect(during).toContain('href="/evenings/13"')
+    for (const text of isTold) expect(during).not.toContain(text)
+    expect(await seenOn('2027-03-09')).toContain('href="/evenings/30"')
+    expect((await evenings(browser)).season).toMatchObject({ isComplete: true })
+  })
 })
 
 /** An hour at which the chart has a difficulty that can be told as a loss. */

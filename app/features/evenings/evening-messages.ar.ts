@@ -23,7 +23,8 @@ export const ar: typeof eveningWords = {
   begun: 'بدأت أمسياتكم',
   begunText: 'المساء الأول مفتوح.',
   ramadan: (gregorian: string, hijri: string) =>
-    `يُنتظر بحساب تقويم أم القرى أن يوافق ${hijri} ${gregorian}. والعبرة برؤية الهلال. ويمكن أن تبدأ أمسياتكم في أي يوم آخر أيضًا.`,
+    `يُنتظر بحساب تقويم أم القرى أن يوافق ${hijri} ${gregorian}، وليلته مساء اليوم الذي قبله. والعبرة برؤية الهلال.`,
+  beginAnyDay: 'ويمكن أن تبدأ أمسياتكم في أي يوم آخر أيضًا.',
 
   read: (count: number) =>
     counted(count, {

@@ -25,7 +25,8 @@ export const eveningWords = translated('evening', {
     begun: 'Your evenings have begun',
     begunText: 'The first one is open.',
     ramadan: (gregorian: string, hijri: string) =>
-      `By the calculation of the Umm al-Qura calendar, ${hijri} is expected on ${gregorian}. Only the sighting decides. Your evenings can begin on any other day as well.`,
+      `By the calculation of the Umm al-Qura calendar, ${hijri} is expected on ${gregorian}, and its night is the evening before. Only the sighting decides.`,
+    beginAnyDay: 'Your evenings can begin on any other day as well.',
 
     read: (count: number) => counted(count, { one: 'One evening read.', other: '# evenings read.' }),
     dayByZone: (zone: string) => `Evenings open with the day in ${zone}.`,

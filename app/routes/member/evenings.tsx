@@ -72,11 +72,12 @@ export default function Evenings() {
   return (
     <>
       <PageHeader title={words.title} lead={words.lead} />
-      {ramadan && !season ? (
+      {ramadan ? (
         <Notice className="mb-8">
           <p>
             <Isolated>{words.ramadan(ramadan.gregorian, ramadan.hijri)}</Isolated>
           </p>
+          {season ? null : <p>{words.beginAnyDay}</p>}
         </Notice>
       ) : null}
       {season ? (
