@@ -105,6 +105,7 @@ describe('the three scenes', () => {
     expect(row(person.userId)).toBe(JSON.stringify([own, own, 'stranger']))
     expect(await doorsOf(person.browser)).toContain('which is your chart’s')
     await choose(person.browser, { choice: 'take-back' })
+    expect(await person.browser.page('/analysis')).toContain('Your first answer is kept for the count.')
     expect(row(person.userId)).toBe(JSON.stringify([null, null, 'stranger']))
     expect(await doorsOf(person.browser)).toContain('Before you read: which of three scenes do you know?')
     expect(await person.browser.page('/part-of-fortune')).not.toContain('id="named"')

@@ -139,6 +139,22 @@ describe('/privacy describes this installation', () => {
     expect(words).not.toContain('Newest change')
   })
 
+  it('as it is: what a season of evenings keeps, and which answer to the scenes stays', async () => {
+    const words = async (path: string) => (await page(path)).replace(/\s+/g, ' ')
+    expect(await words('/privacy')).toContainAll(
+      'how many evenings the season has, the time zone',
+      'the hour, when the next one is due and which evening was mailed last',
+      'Your first answer to the scenes is therefore kept',
+    )
+    expect(await words('/ar/privacy')).toContainAll(
+      'عدد أمسيات الموسم، والمنطقة الزمنية',
+      'نحفظ الساعة، ومتى تحين الرسالة التالية، وأي مساء أُرسل آخر مرة',
+      'تبقى إجابتكم الأولى عن المشاهد محفوظة',
+    )
+    expect(await words('/delete-my-data')).toContain('to the three scenes and about your life')
+    expect(await words('/ar/delete-my-data')).toContain('وعن المشاهد الثلاثة وعن حياتكم')
+  })
+
   it('over https, with Google', async () => {
     const html = await page(
       '/privacy',

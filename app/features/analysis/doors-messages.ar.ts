@@ -28,7 +28,7 @@ export const ar: typeof doorsWords = {
     `لم تختاروا شيئًا من المشاهد. وكان المشهد ${nth[stranger]} لغيركم.${subject ? ` والقراءة مكتوبة لما ذكرتموه: ${subject}.` : ''}`,
   skipped: (stranger: number) => `تخطّيتم المشاهد. وكان المشهد ${nth[stranger]} لغيركم.`,
   saved: 'شكرًا لكم. يمكنكم تغيير إجابتكم أو سحبها.',
-  takenBack: 'عادت القراءة إلى أقوى صعوبة في خريطتكم.',
+  takenBack: 'عادت القراءة إلى أقوى صعوبة في خريطتكم. وإجابتكم الأولى محفوظة من أجل العدّ.',
   byChart: (difficulty: string) => `أول صعوبة تذكرها خريطتكم: ${difficulty}.`,
   byReader: (difficulty: string, isOfChart: boolean) =>
     `وذكرتم أنتم: ${difficulty}. ${isOfChart ? 'وخريطتكم تذكرها أيضًا.' : 'ولا تذكرها خريطتكم.'}`,

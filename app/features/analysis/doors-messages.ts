@@ -31,7 +31,8 @@ export const doorsWords = translated('doors', {
       `You chose none of the scenes. The ${nth[stranger]} was the stranger’s.${subject ? ` The reading is written for what you named: ${subject}.` : ''}`,
     skipped: (stranger: number) => `You skipped the scenes. The ${nth[stranger]} was the stranger’s.`,
     saved: 'Thank you. You can change your answer or take it back.',
-    takenBack: 'The reading is again the one for the strongest difficulty of your chart.',
+    takenBack:
+      'The reading is again the one for the strongest difficulty of your chart. Your first answer is kept for the count.',
     /** In the details of the chart. */
     byChart: (difficulty: string) => `The difficulty that your chart names first is ${difficulty}.`,
     byReader: (difficulty: string, isOfChart: boolean) =>
