@@ -360,7 +360,7 @@ describe('deleting all my data', () => {
     const { browser } = person
     const html = (await browser.page('/settings/delete')).replaceAll('<!-- -->', '')
     expect(html).toContain('Type DELETE to confirm')
-    expect(html).toMatch(/Stories<\/th><td[^>]*>2</)
+    expect(html).toMatch(/Stories, with the questions they answer<\/th><td[^>]*>2</)
     for (const confirm of ['', 'delete', 'DELETE!', ' DELETE']) {
       const response = await browser.form('/settings/delete', { confirm })
       expect(response.status, confirm).toBe(422)
