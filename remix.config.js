@@ -194,6 +194,9 @@ export default {
         route(`admin/${list}.csv`, 'routes/admin/list-csv.ts', { id: `routes/admin/${list}-csv` })
 
       route('analysis/picture.svg', 'routes/member/lot-picture.ts')
+      route('analysis/picture.png', 'routes/member/lot-png.ts')
+      route('analysis/picture-tall.png', 'routes/member/tall-lot-png.ts')
+      route(`${LANGUAGE}/lot/:sign/:place/preview.png`, 'routes/public/lot-preview.ts')
       route('evenings/evenings.ics', 'routes/member/evenings-calendar.ts')
       route('my-path/practices.ics', 'routes/member/practices-calendar.ts')
       route(`${LANGUAGE}/find-your-lot/wheel.svg`, 'routes/public/find-your-lot-file.ts')

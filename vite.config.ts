@@ -48,6 +48,7 @@ const ownServerEntry: Plugin = {
 const OUTSIDE = [
   'better-sqlite3',
   '@node-rs/argon2',
+  '@napi-rs/canvas',
   'sqlite-vec',
   'react',
   'react-dom',

@@ -33,6 +33,8 @@ export const paths = {
   glossary: '/glossary',
   analysis: '/analysis',
   lotPicture: '/analysis/picture.svg',
+  lotPng: '/analysis/picture.png',
+  tallLotPng: '/analysis/picture-tall.png',
   reports: '/reports',
   basicReport: '/reports/basic',
   detailedReport: '/reports/detailed',

@@ -102,6 +102,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <PageMeta
           hasErrors={hasErrors}
           address={data && !data.actor && frame === 'site' ? new URL(data.origin + path) : undefined}
+          picture={handles.findLast((handle) => handle?.picture)?.picture}
         />
         <link
           rel="preload"

@@ -122,15 +122,46 @@ test('a form whose session has ended leads to signing in', async ({ page, contex
   await expect(page).toHaveURL(/\/login\?redirectTo=/)
 })
 
-test('the picture of the lot is saved as PNG too', async ({ page }) => {
+test('the picture of the lot is sent where the browser can, with the address of its page', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // Chromium on Linux shares nothing.
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: async ({ files, text }: { files: File[]; text: string }) => {
+        const { name, type, size } = files[0]!
+        Object.assign(window, { sent: { name, type, isLarge: size > 50_000, text } })
+      },
+    })
+  })
   await signUp(page, newEmail())
   await saveBirth(page)
   await page.goto('/analysis')
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'as PNG' }).click()
-  const file = await download
-  expect(file.suggestedFilename()).toBe('part-of-fortune.png')
-  const picture = await readFile(await file.path())
-  expect(picture.subarray(1, 4).toString()).toBe('PNG')
-  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1080, 1350])
+  await page.getByRole('link', { name: 'Send your lot' }).click()
+  await expect
+    .poll(() => page.evaluate(() => (window as { sent?: unknown }).sent))
+    .toEqual({
+      name: 'part-of-fortune.png',
+      type: 'image/png',
+      isLarge: true,
+      text: expect.stringMatching(/^https?:\/\/[^/]+\/lot\/pisces\/5$/),
+    })
+})
+
+test('the picture is saved where the browser cannot send it', async ({ page }) => {
+  await signUp(page, newEmail())
+  await saveBirth(page)
+  await page.goto('/analysis')
+  for (const [link, name, height] of [
+    ['Send your lot', 'part-of-fortune.png', 1350],
+    ['Tall, for a story', 'part-of-fortune-tall.png', 1920],
+  ] as const) {
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: link }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toBe(name)
+    const picture = await readFile(await file.path())
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1080, height])
+  }
 })

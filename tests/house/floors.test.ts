@@ -54,7 +54,7 @@ const ROOMS: Record<string, readonly string[]> = {
   'app/adapters/mail': ['app/env.server.ts', 'app/folder.ts'],
   'app/adapters/pdf': [...PURE, 'app/ui/base', 'app/ui/chart', 'app/ui/plate'],
   'app/adapters/picture': ['app/adapters/pdf', 'app/astro', 'app/ui/base', 'app/ui/plate'],
-  'app/adapters/workers': ['app/adapters/pdf', 'db'],
+  'app/adapters/workers': ['app/adapters/pdf', 'app/adapters/picture', 'db'],
   'app/content': ['app/books', 'app/ui/base', 'app/ui/page', 'app/ui/quote', 'app/ui/list'],
   'app/operations': BELOW_OPERATIONS,
   'app/features': BELOW_FEATURES,

@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { createHash } from 'node:crypto'
+import { describe, expect, it, vi } from 'vitest'
 import { LOT_PAGES } from '#app/features/lots/lot-pages.ts'
 import { ISTANBUL_BIRTH, testApp } from '../support/app.ts'
+import { readPng } from '../support/png.ts'
 
 const app = await testApp({ ORIGIN: 'https://qismah.example' })
 const addresses = [...LOT_PAGES.keys()]
@@ -54,6 +56,7 @@ describe('the pages about the lot in a sign and place', () => {
       `<link rel="alternate" hrefLang="en" href="${site}/lot/pisces/12"/>`,
       `<link rel="alternate" hrefLang="ar" href="${site}/ar/lot/pisces/12"/>`,
       `<meta property="og:url" content="${site}/ar/lot/pisces/12"/>`,
+      `<meta property="og:image" content="${site}/ar/lot/pisces/12/preview.png"/>`,
     )
     const other = await app.browser().get('/lot/Pisces/12?from=somebody')
     expect([other.status, other.headers.get('Location')]).toEqual([308, '/lot/pisces/12'])
@@ -88,6 +91,11 @@ describe('the pages about the lot in a sign and place', () => {
       expect(places).toContainAll(`https://qismah.example${address}`, `https://qismah.example/ar${address}`)
   })
 
+  it('say what somebody sees who was sent a picture', async () => {
+    const html = await app.browser().page('/lot/sagittarius/9')
+    expect(html).toContainAll('Did somebody send you a picture?', 'The gold line is the arc of the lot')
+  })
+
   it('are linked from the answer of Find your lot', async () => {
     const answer = await app.browser().form('/find-your-lot', { ...ISTANBUL_BIRTH, step: 'find' })
     expect(await answer.text()).toContain('href="/lot/pisces/5"')
@@ -107,6 +115,61 @@ describe('the pages about the lot in a sign and place', () => {
   it('nor has the answer of Find your lot', async () => {
     const answer = await app.browser().form('/find-your-lot', { ...ISTANBUL_BIRTH, step: 'find' })
     expect(sharedNames(await answer.text())).toEqual([])
+  })
+})
+
+describe('the picture of a link to such a page', () => {
+  const pictureOf = async (path: string) => {
+    const answer = await app.browser().get(path)
+    expect(answer.status, path).toBe(200)
+    expect(answer.headers.get('Content-Type')).toBe('image/png')
+    expect(answer.headers.get('Cache-Control')).toMatch(/^public/)
+    const file = new Uint8Array(await answer.arrayBuffer())
+    // Messengers show no larger one.
+    expect(file.byteLength).toBeLessThan(300_000)
+    return readPng(file)
+  }
+
+  it('is its own, 1200 by 630, in each language', async () => {
+    const seen = new Set<string>()
+    const some = ['/lot/aries/1', '/lot/sagittarius/9', '/lot/pisces/12', '/ar/lot/sagittarius/9']
+    for (const page of some) {
+      expect(await app.browser().page(page)).toContain(`content="https://qismah.example${page}/preview.png"`)
+      const picture = await pictureOf(`${page}/preview.png`)
+      expect(picture).toMatchObject({ width: 1200, height: 630 })
+      expect(picture.colours).toBeGreaterThan(100)
+      seen.add(createHash('sha256').update(picture.pixels).digest('hex'))
+    }
+    expect(seen.size).toBe(some.length)
+  })
+
+  it('is drawn when it is first requested, and kept, also for people who are signed in', async () => {
+    const run = vi.spyOn(app.services.work, 'run')
+    for (const browser of [app.browser(), app.browser(), await app.newcomer()])
+      expect((await browser.get('/lot/leo/5/preview.png')).status).toBe(200)
+    expect(run.mock.calls).toHaveLength(1)
+    const other = await app.browser().get('/lot/Leo/5/preview.png?again')
+    expect([other.status, other.headers.get('Location')]).toEqual([308, '/lot/leo/5/preview.png'])
+    expect(run.mock.calls).toHaveLength(1)
+    run.mockRestore()
+  })
+
+  it.each([
+    '/lot/ophiuchus/9/preview.png',
+    '/lot/aries/13/preview.png',
+    '/lot/aries/preview.png',
+  ])('does not exist at %s', async (address) => {
+    expect((await app.browser().get(address)).status).toBe(404)
+  })
+
+  it('is limited for each address as charts of visitors are, and what is kept is not counted', async () => {
+    const limited = await testApp({ RATE_LIMITS: 'on' })
+    const get = async (page: string) =>
+      (await limited.browser('198.51.100.9').get(`${page}/preview.png`)).status
+    const statuses: number[] = []
+    for (const page of addresses.slice(0, 61)) statuses.push(await get(page))
+    expect(statuses).toEqual([...Array.from({ length: 60 }, () => 200), 429])
+    expect(await get(addresses[0]!)).toBe(200)
   })
 })
 

@@ -8,75 +8,141 @@ import { type LettersProps, Plate } from '#app/ui/plate/plate.tsx'
 import { NAME_SIZE, type PlateView, TEXT_BASELINE } from '#app/ui/plate/plate-view.ts'
 
 const WIDTH = 1080
-const HEIGHT = 1350
-const PLATE = 800
 const MARGIN = 90
-/** The largest size at which a sentence has at most four lines. */
-const SIZES = [30, 26, 22]
-const MOST_LINES = 4
-const LEADING = 1.4
+const LEADING = 1.35
+const BAND = 28
 
-interface LotPicture {
+/** Where the parts of a picture stand, from the top. A sentence has the largest of the sizes with which it fits its room. */
+const SHAPES = {
+  /** A post, 4 by 5. */
+  post: {
+    height: 1350,
+    name: { y: 84, width: 300 },
+    plate: { y: 192, side: 720 },
+    title: { y: 978, size: 34 },
+    sentence: { y: 1044, room: 172, sizes: [42, 38, 34, 30, 26, 22] },
+    product: { y: 1216, size: 34 },
+    address: { y: 1256, size: 26 },
+  },
+  /** A whole screen of a phone, whose ends apps cover. */
+  tall: {
+    height: 1920,
+    name: { y: 216, width: 390 },
+    plate: { y: 364, side: 900 },
+    title: { y: 1344, size: 38 },
+    sentence: { y: 1424, room: 232, sizes: [52, 46, 40, 34, 28] },
+    product: { y: 1684, size: 40 },
+    address: { y: 1732, size: 30 },
+  },
+} as const
+export type PictureShape = keyof typeof SHAPES
+export const PICTURE_SHAPES = Object.keys(SHAPES) as [PictureShape, ...PictureShape[]]
+
+export interface SvgPicture {
+  svg: string
+  width: number
+  height: number
+}
+
+/** Nothing here names the person, the date, the time or the place. */
+export interface LotPicture {
+  shape: PictureShape
   plate: PlateView
   ruler: Planet
-  /** 'Part of Fortune in Pisces'. Nothing here names the person, the date or the place. */
+  /** 'Part of Fortune in Pisces'. */
   title: string
   sentence: string | null
+  product: string
+  /** The short address of the page about this sign and place; null if the reading names no place. */
+  address: string | null
 }
 
 /** The picture of a lot as an SVG file that needs no font and no style sheet. */
-export function lotPicture({ plate, ruler, title, sentence }: LotPicture): string {
-  const { lines, size } = linesOf(sentence)
-  const titleLine = outlined(title, 'text', 46)
+export function lotPicture({
+  shape,
+  plate,
+  ruler,
+  title,
+  sentence,
+  product,
+  address,
+}: LotPicture): SvgPicture {
+  const at = SHAPES[shape]
+  const described = [sentence, address].filter((text) => text !== null)
+  const { lines, leading } = fittedLines(sentence ?? '', at.sentence, WIDTH - 2 * MARGIN)
+  const centred = (text: string, { y, size }: { y: number; size: number }, colour: keyof Palette) => (
+    <Line line={outlined(text, 'text', size)} y={y} colour={colour} />
+  )
   const markup = renderToStaticMarkup(
     <svg
       xmlns="http://www.w3.org/2000/svg"
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox={`0 0 ${WIDTH} ${at.height}`}
       width={WIDTH}
-      height={HEIGHT}
+      height={at.height}
       fill="none"
     >
       <title>{title}</title>
-      {sentence ? <desc>{sentence}</desc> : null}
-      <rect width={WIDTH} height={HEIGHT} fill="var(--vellum)" />
-      <rect x="22" y="22" width={WIDTH - 44} height={HEIGHT - 44} stroke="var(--gilt)" strokeWidth="2" />
-      {[44, HEIGHT - 44 - 28].map((y) => (
-        <svg key={y} aria-hidden="true" x="44" y={y} width={WIDTH - 88} height="28">
+      {described.length > 0 ? <desc>{described.join(' ')}</desc> : null}
+      <rect width={WIDTH} height={at.height} fill="var(--vellum)" />
+      <rect x="22" y="22" width={WIDTH - 44} height={at.height - 44} stroke="var(--gilt)" strokeWidth="2" />
+      {[44, at.height - 44 - BAND].map((y) => (
+        <svg key={y} aria-hidden="true" x="44" y={y} width={WIDTH - 88} height={BAND}>
           <Band ruler={ruler} />
         </svg>
       ))}
-      <svg aria-hidden="true" x={(WIDTH - 330) / 2} y="86" width="330" height="110" viewBox={LOT_NAME_BOX}>
+      <svg
+        aria-hidden="true"
+        x={(WIDTH - at.name.width) / 2}
+        y={at.name.y}
+        width={at.name.width}
+        height={at.name.width / 3}
+        viewBox={LOT_NAME_BOX}
+      >
         <path d={LOT_NAME_PATH} fill="var(--gold)" />
       </svg>
-      <svg aria-hidden="true" x={(WIDTH - PLATE) / 2} y="206" width={PLATE} height={PLATE}>
+      <svg
+        aria-hidden="true"
+        x={(WIDTH - at.plate.side) / 2}
+        y={at.plate.y}
+        width={at.plate.side}
+        height={at.plate.side}
+      >
         <Plate view={plate} letters={Outlined} />
       </svg>
-      <Line line={titleLine} y={1078} colour="ink" />
+      {centred(title, at.title, 'faded')}
       {lines.map((line, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines never move.
-        <Line key={i} line={line} y={1136 + i * size * LEADING} colour="faded" />
+        <Line key={i} line={line} y={at.sentence.y + i * leading} colour="ink" />
       ))}
+      {centred(product, at.product, 'gold')}
+      {address ? centred(address, at.address, 'faded') : null}
     </svg>,
   )
-  return withColours(markup)
+  return { svg: withColours(markup), width: WIDTH, height: at.height }
 }
 
-function linesOf(sentence: string | null): { lines: OutlinedText[]; size: number } {
+interface Room {
+  room: number
+  /** The largest first. */
+  sizes: readonly number[]
+}
+
+/** The lines of a text in the largest size with which they fit a room, or in the smallest. */
+export function fittedLines(text: string, { room, sizes }: Room, width: number) {
   let lines: OutlinedText[] = []
   let size = 0
-  if (sentence === null) return { lines, size }
-  for (size of SIZES) {
-    lines = outlinedLines(sentence, 'text', size, WIDTH - 2 * MARGIN)
-    if (lines.length <= MOST_LINES) break
+  for (size of sizes) {
+    lines = outlinedLines(text, 'text', size, width)
+    if (lines.length * size * LEADING <= room) break
   }
-  return { lines, size }
+  return { lines, leading: size * LEADING }
 }
 
 function Line({ line, y, colour }: { line: OutlinedText; y: number; colour: keyof Palette }) {
   return (
     <path
       d={line.path}
-      transform={`translate(${Math.round((WIDTH - line.width) / 2)} ${y})`}
+      transform={`translate(${Math.round((WIDTH - line.width) / 2)} ${Math.round(y)})`}
       fill={`var(--${colour})`}
     />
   )

@@ -1,4 +1,5 @@
 import type { ReportDocument } from '#app/adapters/pdf/report-document.ts'
+import type { Drawing } from '#app/adapters/picture/draw-picture.server.ts'
 import { makeBackup, rotateBackups } from '#db/backup.ts'
 import { openReadOnly } from '#db/client.server.ts'
 
@@ -28,6 +29,12 @@ export const tasks = {
   'report-pdf': drawReport,
   /** A report with the reader's notes can take half a minute, and delays no report without. */
   'book-pdf': drawReport,
+
+  async picture(drawing: Drawing) {
+    // Loaded on first use, as the PDF library is.
+    const { drawPicture } = await import('#app/adapters/picture/draw-picture.server.ts')
+    return drawPicture(drawing)
+  },
 }
 
 async function drawReport(report: ReportDocument) {

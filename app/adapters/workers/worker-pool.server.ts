@@ -33,6 +33,8 @@ const IDLE_MS = 60_000
  * about 65 MB.
  */
 const KEPT_WHEN_IDLE: ReadonlySet<TaskName> = new Set<TaskName>(['report-pdf'])
+/** Pictures need the fonts that the thread of reports has read. */
+const THREAD_OF: Partial<Record<TaskName, TaskName>> = { picture: 'report-pdf' }
 /** The most memory of a thread, so that one thread cannot use up the process's memory. */
 const MEMORY_MB = 256
 
@@ -42,18 +44,19 @@ interface Waiting extends Terms {
   reject(error: Error): void
 }
 
-/** Threads start on first use, one for each kind of job, so that a long job delays only its own kind. */
+/** Threads start on first use, one for each kind of job, so that a long job delays only its own kind. Pictures are as short as reports. */
 export function openWorkers(): Workers {
   const threads = new Map<TaskName, ReturnType<typeof startThread>>()
   return {
     run<Name extends TaskName>(task: Name, input: Input<Name>, terms?: Terms): Promise<Output<Name>> {
-      let thread = threads.get(task)
+      const kind = THREAD_OF[task] ?? task
+      let thread = threads.get(kind)
       if (!thread) {
         const onEnd = () => {
-          if (threads.get(task) === started) threads.delete(task)
+          if (threads.get(kind) === started) threads.delete(kind)
         }
-        const started = startThread({ onEnd, kept: KEPT_WHEN_IDLE.has(task) })
-        threads.set(task, started)
+        const started = startThread({ onEnd, kept: KEPT_WHEN_IDLE.has(kind) })
+        threads.set(kind, started)
         thread = started
       }
       return thread.run(task, input, terms) as Promise<Output<Name>>

@@ -20,6 +20,11 @@ export const analysisWords = translated('analysis', {
       lightSidePattern: 'Light Side Pattern',
       darkSideWarning: 'Shadow Side Warning',
     },
+    send: 'Send your lot',
+    sendShows:
+      'A picture of your sky and your gift, with the address of a page that explains them. It has no name, date, time or place; who knows the sky well can estimate the date from it.',
+    sendTall: 'Tall, for a story',
+    sendSvg: 'As SVG',
     heavier:
       'If something heavier stands behind this, such as a loss, a fear, anger at home or an illness, it belongs with somebody who can answer you: a person you trust, a doctor, an imam.',
     examples: 'Real Life Examples',

@@ -30,6 +30,7 @@ import { blockId, ReadFrom, ReadingBlock } from './reading-block.tsx'
 import { Examples } from './reading-examples.tsx'
 import { ReadingLetter } from './reading-letter.tsx'
 import { ReadingSubjects } from './reading-subjects.tsx'
+import { SendLot } from './send-lot.tsx'
 import { ShareStory } from './share-story.tsx'
 import { EarlierVersionNotice, NewVersionNotice, OtherVersions } from './version-notice.tsx'
 
@@ -73,6 +74,7 @@ export function AnalysisReport({
         <Band ruler={analysis.partOfFortune.ruler} />
       </div>
       <ReadingLetter {...block} />
+      {isEarlier ? null : <SendLot judgement={content.judgement} />}
       <NewVersionNotice analysis={analysis} />
       <ChartNotices analysis={analysis} />
       <BirthTime analysis={analysis} />

@@ -15,6 +15,9 @@ export const lotDoorWords = translated('lotDoor', {
     step: 'One step',
     example: 'An example',
     written: 'A written illustration, not a real person.',
+    received: 'Did somebody send you a picture?',
+    receivedText: (sign: string) =>
+      `It shows the sky of their birth. Their Part of Fortune stands in ${sign}, and the sentence below the sky is their gift, as on this page. The picture has no name, date, time or place.`,
     find: 'Find yours',
     findLead: 'One minute, no account. Nothing is stored.',
   },

@@ -4,7 +4,6 @@ import { degreeText } from '#app/format.ts'
 import { astroWords } from '#app/language/astro-messages.ts'
 import { currentLanguage } from '#app/language/current.ts'
 import { Isolated } from '#app/language/page-language.tsx'
-import { paths } from '#app/paths.ts'
 import { Fact } from '#app/ui/base/fact.tsx'
 import { PlanetGlyph } from '#app/ui/base/glyphs.tsx'
 import { Term } from '#app/ui/base/term.tsx'
@@ -23,7 +22,7 @@ export function LotSummary({ analysis }: { analysis: AnalysisView }) {
       className="grid items-center gap-x-10 gap-y-3 md:grid-cols-[minmax(0,1.8fr)_minmax(0,1fr)]"
     >
       <div className="max-sm:[&_.plate]:mx-auto max-sm:[&_.plate]:w-42">
-        <PlateFigure view={analysis.plate} picture={paths.lotPicture} />
+        <PlateFigure view={analysis.plate} />
       </div>
       <div className="min-w-0">
         <p className="text-faded">

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { ReportDocument } from '#app/adapters/pdf/report-document.ts'
 import { specimen } from '#app/adapters/pdf/specimen.ts'
@@ -6,7 +5,7 @@ import { requireFreshProof } from '#app/features/account/fresh-proof.server.ts'
 import { analysisView } from '#app/features/analysis/analysis.server.ts'
 import { loadOwnChart } from '#app/features/charts/charts.server.ts'
 import { printedBook } from '#app/features/notes/printed-book.server.ts'
-import { MINUTE } from '#app/operations/clock.ts'
+import { fileKeeper } from '#app/operations/kept-files.server.ts'
 import { type Call, operation } from '#app/operations/operation.server.ts'
 import type { Services } from '#app/operations/services.ts'
 import { reportDocument } from './make-document.server.ts'
@@ -29,49 +28,19 @@ export async function warmUpReports({ work }: Pick<Services, 'work'>): Promise<v
   await work.run('report-pdf', specimen)
 }
 
-/** Finished reports, the oldest first. Each has some hundred kilobytes. */
-const kept = new Map<string, Uint8Array>()
-const MOST_KEPT = 20
-/** After this time a report is forgotten, so that little data of a person who left stays in memory. */
-const FORGOTTEN_AFTER = 10 * MINUTE
+const keptReport = fileKeeper()
 
-/** The last report of each person that is not finished. */
-const unfinished = new Map<string, Promise<unknown>>()
-
-/**
- * The file of a report, from memory if its contents are those of the last one. The reports of a person are made one
- * after the other, so that other people wait for one of them at most.
- */
-async function reportFile(call: Call<'member'>, document: ReportDocument): Promise<Uint8Array> {
-  const { actor } = call
-  const { madeAt: _, ...contents } = document
-  const key = createHash('sha256')
-    .update(JSON.stringify([actor.id, contents]))
-    .digest('base64')
-  const turn = Promise.resolve(unfinished.get(actor.id)).then(
-    () => kept.get(key) ?? makeReport(call, document, key),
-  )
-  const settled = turn.catch(() => {})
-  unfinished.set(actor.id, settled)
-  try {
-    return await turn
-  } finally {
-    if (unfinished.get(actor.id) === settled) unfinished.delete(actor.id)
-  }
-}
-
-async function makeReport({ services, address }: Call, document: ReportDocument, key: string) {
+/** The file of a report, from memory if its contents are those of the last one. */
+function reportFile({ services, address, actor }: Call<'member'>, document: ReportDocument) {
   const { work, limits } = services
+  const { madeAt: _, ...contents } = document
   const size = document.book?.notes.reduce((sum, { text }) => sum + text.length, 0) ?? 0
-  const file = await work.run(size > 0 ? 'book-pdf' : 'report-pdf', document, {
-    charge: (milliseconds) => limits.charge(address, milliseconds),
-    size,
-  })
-  kept.set(key, file)
-  setTimeout(() => kept.delete(key), FORGOTTEN_AFTER).unref()
-  const [oldest] = kept.keys()
-  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
-  return file
+  return keptReport(actor.id, contents, () =>
+    work.run(size > 0 ? 'book-pdf' : 'report-pdf', document, {
+      charge: (milliseconds) => limits.charge(address, milliseconds),
+      size,
+    }),
+  )
 }
 
 /** The whole report as a PDF file and its name. @throws Refusal 404 without birth data or chart. */

@@ -8,12 +8,12 @@ import { NO_CHART } from '#app/operations/refusal-codes.ts'
 
 /** A loader that answers with a file. Without a chart, it leads to the page that says what is missing. */
 export function chartFile(
-  op: Operation<'member', z.ZodType, string>,
-  { type, name, page }: { type: string; name: string; page: string },
+  op: Operation<'member', z.ZodType, BodyInit>,
+  { type, name, page, input = {} }: { type: string; name: string; page: string; input?: object },
 ) {
   return async ({ request, context }: LoaderFunctionArgs) => {
     try {
-      return fileResponse(await perform(op, context, {}), `${type}; charset=utf-8`, name)
+      return fileResponse(await perform(op, context, input), type, name)
     } catch (error) {
       if (isRefusal(error, ...NO_CHART)) throw leadTo(page, 303)
       throw pageRefusal(error, request)

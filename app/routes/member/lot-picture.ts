@@ -3,7 +3,7 @@ import { paths } from '#app/paths.ts'
 import { chartFile } from './chart-file.server.ts'
 
 export const loader = chartFile(pictureOfLot, {
-  type: 'image/svg+xml',
+  type: 'image/svg+xml; charset=utf-8',
   name: 'part-of-fortune.svg',
   page: paths.analysis,
 })

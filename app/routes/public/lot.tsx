@@ -5,14 +5,16 @@ import { LotDoorTexts } from '#app/features/analysis/lot-door.tsx'
 import { lotDoorWords as words } from '#app/features/analysis/lot-door-messages.ts'
 import { BirthForm } from '#app/features/births/birth-form.tsx'
 import { listCountries } from '#app/features/births/find-places.server.ts'
-import { LOT_PAGES } from '#app/features/lots/lot-pages.ts'
+import { LOT_PAGES, previewPath } from '#app/features/lots/lot-pages.ts'
 import type { Place } from '#app/guidance/index.server.ts'
 import { publicHeaders, publicPage } from '#app/http/pages/public-page.server.ts'
 import { performForPage } from '#app/http/pages/redirects.server.ts'
+import { astroWords } from '#app/language/astro-messages.ts'
 import { paths } from '#app/paths.ts'
 import { FramingLine } from '#app/ui/page/framing-notice.tsx'
 import { PageBody, PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
+import { plateWords } from '#app/ui/plate/plate-messages.ts'
 import { publicWords } from './page-messages.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -20,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export const headers = publicHeaders
 
-export const handle: PageHandle = { addresses: [...LOT_PAGES.keys()] }
+export const handle: PageHandle = { addresses: [...LOT_PAGES.keys()], picture: previewPath }
 
 /** The texts of one sign and place of the lot. The address has nothing of a birth. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -37,6 +39,13 @@ export default function Lot() {
     <PageBody>
       <PageHeader title={words.title(door.sign, door.place)} lead={words.lead} />
       <LotDoorTexts door={door} />
+      <section aria-labelledby="received" className="mt-12 max-w-measure space-y-3">
+        <h2 id="received" className="rubric">
+          {words.received}
+        </h2>
+        <p>{words.receivedText(astroWords.signs[door.sign])}</p>
+        <p>{plateWords.howToRead}</p>
+      </section>
       <section aria-labelledby="find" className="mt-14 border-t border-rule pt-10">
         <h2 id="find" className="text-2xl">
           {words.find}

@@ -4,4 +4,6 @@ export interface PageHandle {
   frame?: 'site' | 'plain'
   /** The addresses of a public page that has several. */
   addresses?: readonly string[]
+  /** The picture of a link to the page, by the address of the page; without it, the picture of the site. */
+  picture?: (address: string) => string
 }

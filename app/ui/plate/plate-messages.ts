@@ -24,8 +24,5 @@ export const plateWords = translated('plate', {
     shows: 'What the picture shows',
     howToRead:
       'The sky over the place of birth at that minute, as one looks up: the zenith in the middle, north at the top, east at the left. In the outer ring is what was below the horizon. The gold line is the arc of the lot, from the Ascendant; the dotted line is the same arc between Sun and Moon. A ring marks the lot’s ruler.',
-    anonymous: ' The saved picture has no name, date or place.',
-    save: 'Save the picture of your lot',
-    asPng: 'as PNG',
   },
 })
