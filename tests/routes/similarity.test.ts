@@ -286,6 +286,23 @@ describe('which analyses show a story', () => {
     await expect(loadStoryUse(services, 'none')).rejects.toMatchObject({ code: 'story.not-found' })
   })
 
+  it('is none if the author does not permit it, and nothing is embedded to find that out', async () => {
+    const author = await reader()
+    const other = await reader()
+    await other.browser.call('POST', '/api/analysis')
+    const id = await waiting(author.browser)
+    expect(await loadStoryUse(services, id)).toMatchObject({ state: 'would', total: 1 })
+    const uses = { forAnalyses: false, onChannel: true, withLot: false }
+    await author.browser.call('PUT', `/api/user-stories/${id}/permissions`, uses)
+    const nothing = { state: 'not-permitted', themes: [], analyses: [], total: 0 }
+    expect(await loadStoryUse(services, id)).toEqual(nothing)
+    const far = { ...services, embedder: { ...services.embedder, address: 'https://far.example' } }
+    expect(await loadStoryUse(far, id)).toEqual(nothing)
+    const moderator = await administrator(app)
+    const html = await page(moderator.browser, `/admin/user-stories/${id}`)
+    expect(html).toContain('Its author does not permit that it is shown beside analyses.')
+  })
+
   it('is shown to moderators beside the story, with reasons, and not to others', async () => {
     const author = await reader()
     const other = await reader()

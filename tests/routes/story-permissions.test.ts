@@ -62,7 +62,7 @@ describe('what an author permits', () => {
     const { browser, id } = await sent(ALL)
     feature(id)
     const html = await page(browser, '/my-stories')
-    expect(html).toContain('May be used: beside analyses, on the channel and with my lot')
+    expect(html).toContain('May be used: beside analyses, on the channel and with the lot')
     const answer = await permit(browser, id, { forAnalyses: 'on' })
     expect(answer.headers.get('Location')).toBe('/my-stories')
     expect(await page(browser, '/my-stories')).toContainAll(
@@ -72,6 +72,17 @@ describe('what an author permits', () => {
     const other = (await member(app)).browser
     expect((await permit(other, id, ALL)).status).toBe(404)
     expect(await mine(browser)).toMatchObject([{ forAnalyses: true, onChannel: false, withLot: false }])
+  })
+
+  it('is shown to moderators, in the list, in the queue, on its own page and by calls', async () => {
+    const { id } = await sent({ onChannel: 'on', withLot: 'on', title: 'Seen by moderators' })
+    const places = ['?q=Seen+by+moderators', `/queue?at=${id}`, `/${id}`]
+    for (const place of places)
+      expect(await page(admin.browser, `/admin/user-stories${place}`), place).toContain(
+        'May be used: on the channel and with the lot',
+      )
+    const { body } = await admin.browser.call('GET', '/api/admin/user-stories?q=Seen+by+moderators')
+    expect(body).toMatchObject([{ id, forAnalyses: false, onChannel: true, withLot: true }])
   })
 
   it('decides whether a story is an example beside analyses', async () => {

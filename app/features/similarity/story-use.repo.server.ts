@@ -14,8 +14,11 @@ const PERSON = 'a.id as analysisId, a.user_id as userId, coalesce(u.name, u.emai
 const OF_PERSON = 'join users u on u.id = a.user_id join astrological_readings r on r.id = a.reading_id'
 
 const storyUseRepo = repository((_, { sqlite }) => ({
-  story: sqlite.prepare<[string], { text: string; vectorId: number | null; themes: string | null }>(
-    `select s.title || char(10) || s.story_content as text, v.id as vectorId, v.themes
+  story: sqlite.prepare<
+    [string],
+    { text: string; forAnalyses: 0 | 1; vectorId: number | null; themes: string | null }
+  >(
+    `select s.title || char(10) || s.story_content as text, s.for_analyses as forAnalyses, v.id as vectorId, v.themes
      from user_stories s left join vectors v on v.story_id = s.id where s.id = ?`,
   ),
   showing: sqlite.prepare<{ vectorId: number; limit: number }, Row & { place: number; reason: string }>(

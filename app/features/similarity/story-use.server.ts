@@ -32,9 +32,9 @@ export interface AnalysisWithStory {
 export interface StoryUse {
   /**
    * `shown`: these analyses show it. `would`: these would show it after approval. `unknown`: finding out would send its
-   * text to another server.
+   * text to another server. `not-permitted`: its author does not permit that it is shown beside analyses.
    */
-  state: 'shown' | 'would' | 'unknown'
+  state: 'shown' | 'would' | 'unknown' | 'not-permitted'
   /** The themes of the story, nearest first. */
   themes: string[]
   analyses: AnalysisWithStory[]
@@ -46,15 +46,17 @@ type StoryUseServices = Pick<Services, 'db' | 'embedder' | 'clock'>
 
 /**
  * Which analyses show a story as an example, or would show it after approval, and why. This changes nothing. A story
- * that is not approved is never sent to an embedder on another server.
+ * that is not approved is never sent to an embedder on another server, and one whose author does not permit it is not
+ * embedded at all.
  * @throws Refusal 404
  */
 export async function loadStoryUse(services: StoryUseServices, storyId: string): Promise<StoryUse> {
   const { db, embedder, clock } = services
   const story = storyToCompare(db, storyId)
   if (!story) throw new Refusal('story.not-found', 'This story was not found.')
-  if (story.vectorId === null && embedder.address !== null)
-    return { state: 'unknown', themes: [], analyses: [], total: 0 }
+  const nothing = { themes: [], analyses: [], total: 0 }
+  if (!story.forAnalyses) return { state: 'not-permitted', ...nothing }
+  if (story.vectorId === null && embedder.address !== null) return { state: 'unknown', ...nothing }
   if (story.vectorId !== null) {
     const { total, analyses } = analysesShowing(db, story.vectorId, NAMED)
     const shown = analyses.map(({ chart, place, reason, ...of }) => ({

@@ -30,9 +30,9 @@ export const {
   select: {
     ...pick(userStories, 'id', 'title', 'storyContent', 'isAnonymous', 'pseudonym', 'alignment', 'status'),
     ...pick(userStories, 'adminNotes', 'submittedAt', 'reviewedAt', 'editedAt', 'isFeatured', 'vectorId'),
-    ...pick(userStories, 'tags', 'revision'),
     questionId: userStories.questionId,
     question: sql<string | null>`${FIRST_TEXT}`,
+    ...pick(userStories, 'tags', 'revision', 'forAnalyses', 'onChannel', 'withLot'),
     userId: ifPublic<string>(userStories.userId),
     userName: ifPublic<string>(users.name),
     userEmail: ifPublic<string>(users.email),

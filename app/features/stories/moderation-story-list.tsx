@@ -10,6 +10,7 @@ import { Author } from './story-author.tsx'
 import { StoryDate, StoryLines, storyBadges } from './story-lines.tsx'
 import { makePreview } from './story-preview.ts'
 import { alignmentName, capitalised } from './story-state-messages.ts'
+import { permittedText } from './story-uses.tsx'
 
 interface StoryListProps {
   stories: readonly ModeratedStory[]
@@ -60,6 +61,7 @@ function ModerationCard({ story, search }: { story: ModeratedStory; search: stri
         {story.editedAt ? <StoryDate label="Edited" date={story.editedAt} /> : null}
         <span>Alignment: {alignmentName(story.alignment)}</span>
         <Answers question={story.question} />
+        <span>{permittedText(story)}</span>
       </div>
       <StoryLines>
         {makePreview(storyContent) === null ? storyContent : `${makePreview(storyContent)}…`}

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { instant } from '#app/operations/answers.ts'
+import { usesAnswer } from './stories.answers.ts'
 import { ALIGNMENTS } from './story-state-messages.ts'
 
 const moderatedStoryAnswer = z
@@ -18,6 +19,7 @@ const moderatedStoryAnswer = z
     isFeatured: z.boolean(),
     vectorId: z.string().nullable(),
     tags: z.array(z.string()),
+    ...usesAnswer,
     revision: z
       .int()
       .min(0)

@@ -5,6 +5,13 @@ import { ALIGNMENTS } from './story-state-messages.ts'
 
 const status = z.enum(['pending', 'approved', 'rejected'])
 
+/** What the author permits. */
+export const usesAnswer = {
+  forAnalyses: z.boolean().meta({ description: 'It may be shown beside analyses' }),
+  onChannel: z.boolean().meta({ description: 'It may be told on the channel' }),
+  withLot: z.boolean().meta({ description: 'The lot of its author may be named with it' }),
+}
+
 export const storyAnswer = z
   .strictObject({
     id: z.string(),
@@ -18,9 +25,7 @@ export const storyAnswer = z
     pseudonym: z.string().nullable(),
     adminNotes: z.string().nullable(),
     editedAt: instant.nullable(),
-    forAnalyses: z.boolean().meta({ description: 'It may be shown beside analyses' }),
-    onChannel: z.boolean().meta({ description: 'It may be told on the channel' }),
-    withLot: z.boolean().meta({ description: 'The lot of its author may be named with it' }),
+    ...usesAnswer,
     filmedOn: z.string().nullable().meta({ description: 'The day on which it was filmed' }),
     filmUrl: z.string().nullable().meta({ description: 'The address of the film' }),
     question: z

@@ -1,4 +1,4 @@
-import { listText, longDate, storyDate } from '#app/format.ts'
+import { longDate, storyDate } from '#app/format.ts'
 import { paths } from '#app/paths.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { Button, ButtonLink } from '#app/ui/base/button.tsx'
@@ -14,7 +14,7 @@ import { makePreview } from './story-preview.ts'
 import { QuestionText } from './story-question.tsx'
 import { questionWords } from './story-question-messages.ts'
 import { alignmentName, storyStates } from './story-state-messages.ts'
-import { USES } from './story-uses.tsx'
+import { permittedText, USES } from './story-uses.tsx'
 import type { StoryView } from './story-view.server.ts'
 
 interface StoryCardProps {
@@ -103,12 +103,11 @@ function Filmed({ story: { filmedOn, filmUrl } }: Pick<StoryCardProps, 'story'>)
 /** What the author permits, which can be changed at any time. */
 function Permission({ story }: Pick<StoryCardProps, 'story'>) {
   const { id, title } = story
-  const given = USES.filter((use) => story[use])
   return (
     <Disclosure
       summary={
         <>
-          {words.permittedNow(given.length > 0 ? listText(given.map((use) => words.usesNow[use])) : null)}
+          {permittedText(story)}
           <span className="sr-only">{words.ofStory(title)}</span>
         </>
       }

@@ -65,7 +65,7 @@ export const storyWords = translated('story', {
       withLot: 'The sign and house of my lot may be named with it',
     },
     /** After the name of the disclosure on a card. */
-    usesNow: { forAnalyses: 'beside analyses', onChannel: 'on the channel', withLot: 'with my lot' },
+    usesNow: { forAnalyses: 'beside analyses', onChannel: 'on the channel', withLot: 'with the lot' },
     permittedNow: (uses: string | null) => `May be used: ${uses ?? 'not at all'}`,
     usesHint:
       'Only after it is approved, and without payment. You can change this later under My Stories. With nothing ticked, only the administrators read it.',

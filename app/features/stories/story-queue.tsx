@@ -17,6 +17,7 @@ import { StoryDate, StoryLines } from './story-lines.tsx'
 import type { StoryQueue } from './story-queue.server.ts'
 import { OWN_WORDS_KEY, PreparedReasons, ReasonKey, useOpenWhenRefused } from './story-reasons.tsx'
 import { alignmentName, capitalised } from './story-state-messages.ts'
+import { permittedText } from './story-uses.tsx'
 import { WaitingList } from './waiting-list.tsx'
 
 type Current = NonNullable<StoryQueue['current']>
@@ -58,6 +59,7 @@ function WholeStory({ current }: { current: Current }) {
         {story.editedAt ? <StoryDate label="Edited" date={story.editedAt} /> : null}
         <span>Alignment: {alignmentName(story.alignment)}</span>
         <Answers question={story.question} />
+        <span>{permittedText(story)}</span>
         <Author story={story} search={FROM_QUEUE} />
       </div>
       {readBy ? (

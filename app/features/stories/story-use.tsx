@@ -58,6 +58,7 @@ function ReaderOfStory({ analysis: { name, lot, place, reason } }: { analysis: A
 const analysesIn = (count: number) => (count === 1 ? 'one analysis' : `${numberText(count)} analyses`)
 
 function toSummary({ status }: StoryUseProps['story'], { state, analyses, total }: StoryUse): string {
+  if (state === 'not-permitted') return 'Its author does not permit that it is shown beside analyses.'
   if (state === 'unknown') {
     return 'You see which analyses would show it after you approve it. Before that, its text is not sent to the external model.'
   }

@@ -1,4 +1,5 @@
 import type { FieldMetadata } from '@conform-to/react'
+import { listText } from '#app/format.ts'
 import { CheckboxField } from '#app/ui/form/field.tsx'
 import { storyWords as words } from './story-messages.ts'
 
@@ -6,6 +7,12 @@ export type UseName = keyof typeof words.uses
 
 /** What an author can permit, in the order of the ticks. */
 export const USES: readonly UseName[] = ['forAnalyses', 'onChannel', 'withLot']
+
+/** What an author permits, in words. */
+export function permittedText(story: Readonly<Record<UseName, boolean>>): string {
+  const given = USES.filter((use) => story[use])
+  return words.permittedNow(given.length > 0 ? listText(given.map((use) => words.usesNow[use])) : null)
+}
 
 /** Both are confirmed with the first story, and not asked for again. */
 export const CONFIRMATIONS: readonly (keyof typeof words.confirmations)[] = ['isMine', 'isOfAge']

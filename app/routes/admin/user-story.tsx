@@ -7,6 +7,7 @@ import { Author } from '#app/features/stories/story-author.tsx'
 import { StoryDate, StoryLines, storyBadges } from '#app/features/stories/story-lines.tsx'
 import { alignmentName, capitalised } from '#app/features/stories/story-state-messages.ts'
 import { StoryUseSection } from '#app/features/stories/story-use.tsx'
+import { permittedText } from '#app/features/stories/story-uses.tsx'
 import { pageLoader } from '#app/http/pages/page.server.ts'
 import { adminPaths, pathWithin } from '#app/paths.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
@@ -29,6 +30,7 @@ export default function FullStory() {
         {story.reviewedAt ? <StoryDate label="Reviewed" date={story.reviewedAt} /> : null}
         <span>Alignment: {alignmentName(story.alignment)}</span>
         <Answers question={story.question} />
+        <span>{permittedText(story)}</span>
       </div>
       <StoryLines>{story.storyContent}</StoryLines>
       <StoryUseSection story={story} use={use} />
