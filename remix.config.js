@@ -151,6 +151,8 @@ export default {
           route(':id/close', 'routes/admin/story-questions-close.tsx')
           route(':id/delete', 'routes/admin/story-questions-delete.tsx')
         })
+        route('user-stories/film/new', 'routes/admin/episode.tsx')
+        route('user-stories/film/:id', 'routes/admin/episode.tsx', { id: 'routes/admin/episode-edit' })
         route('user-stories', 'routes/admin/user-stories.tsx', () => {
           route(':id', 'routes/admin/user-story.tsx')
           route(':id/author', 'routes/admin/user-story-author.tsx')

@@ -96,7 +96,7 @@ export const adminPaths = {
   stories: '/admin/user-stories',
   /** The stories that wait for review, one after the other. */
   storyQueue: '/admin/user-stories/queue',
-  /** The featured stories, for the one who films them. */
+  /** The episodes and the featured stories, for the one who films them. An episode is below it. */
   filmSheet: '/admin/user-stories/film',
   /** The questions for stories. */
   storyQuestions: '/admin/user-stories/questions',

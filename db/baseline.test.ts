@@ -64,6 +64,38 @@ function structureOf(db: Db) {
 }
 
 describe('a data folder of version 0.1.0', () => {
+  it('has an episode for each film, with its stories in the order in which they were sent', () => {
+    const db = ofVersion01('films.sqlite')
+    const films = [
+      ['first', 2, '2026-01-01', 'https://films.example/one'],
+      ['second', 1, '2026-01-01', 'https://films.example/one'],
+      ['third', 3, null, 'https://films.example/two'],
+      ['fourth', 4, '2026-01-02', null],
+    ]
+    db.sqlite.exec('create temp table story as select * from user_stories limit 1')
+    for (const [id, at, day, url] of films) {
+      db.sqlite
+        .prepare('update story set id = ?, submitted_at = ?, filmed_on = ?, film_url = ?')
+        .run(id, at, day, url)
+      db.sqlite.exec('insert into user_stories select * from story')
+    }
+    migrate(db, { key: KEY, backups: join(folder, 'backups') })
+    const told = read(
+      db,
+      `select s.id, s.episode_place as place, e.name, e.filmed_on as day, e.film_url as url
+       from user_stories s join episodes e on e.id = s.episode_id order by s.submitted_at`,
+    )
+    const one = { name: 'Film of 2026-01-01', day: '2026-01-01', url: 'https://films.example/one' }
+    expect(told).toEqual([
+      { id: 'second', place: 1, ...one },
+      { id: 'first', place: 2, ...one },
+      { id: 'third', place: 1, name: 'Film', day: null, url: 'https://films.example/two' },
+      { id: 'fourth', place: 1, name: 'Film of 2026-01-02', day: '2026-01-02', url: null },
+    ])
+    expect(read(db, 'select * from withdrawn_films')).toEqual([])
+    db.close()
+  })
+
   it('takes the baseline as applied, loses nothing, and is copied first', () => {
     const db = ofVersion01('whole.sqlite')
     const before = rowsOf(db)
@@ -84,10 +116,19 @@ describe('a data folder of version 0.1.0', () => {
     expect(after).toEqual({
       ...stay,
       ...Object.fromEntries(searches.map((name) => [name, before[name]!.map(() => expect.anything())])),
-      users: before.users!.map((user) => ({ ...user, known_browsers: '[]', stories_confirmed_at: null })),
-      // What the Terms said when they were sent: shown and told, without the lot.
-      user_stories: before.user_stories!.map((story) => ({
+      users: before.users!.map((user) => ({
+        ...user,
+        known_browsers: '[]',
+        stories_confirmed_at: null,
+        film_mails_asked_at: null,
+      })),
+      // What the Terms said when they were sent: shown and told, without the lot. An episode has the film.
+      user_stories: before.user_stories!.map(({ filmed_on: _, film_url: __, ...story }) => ({
         ...story,
+        episode_id: null,
+        episode_place: null,
+        is_lot_told: 0,
+        film_mail: null,
         for_analyses: 1,
         on_channel: 1,
         with_lot: 0,
@@ -97,6 +138,7 @@ describe('a data folder of version 0.1.0', () => {
       })),
       withdrawn_films: [],
       story_questions: [],
+      episodes: [],
       birth_details: before.birth_details!.map((birth) => ({ ...birth, clock_law: null })),
       received_texts: [],
       evening_films: [],

@@ -171,6 +171,11 @@ export const ERROR_CODES = {
   'question.not-found': { status: 404, meaning: 'There is no such question for stories.' },
   'question.exists': { status: 409, meaning: 'Another question for stories has this address.' },
   'question.day-past': { status: 422, meaning: 'The last day of a question for stories is over.' },
+  'episode.not-found': { status: 404, meaning: 'There is no such episode.' },
+  'episode.story-taken': {
+    status: 409,
+    meaning: 'The story is no longer featured, or is in another episode.',
+  },
 
   'note.not-found': { status: 404, meaning: 'There is no such note.' },
   'note.erased': { status: 404, meaning: 'The deleted note is erased and cannot come back.' },

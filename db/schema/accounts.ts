@@ -31,6 +31,8 @@ export const users = sqliteTable(
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
     /** When the person confirmed that they are of age, and that the stories they send are theirs. */
     storiesConfirmedAt: integer('stories_confirmed_at', { mode: 'timestamp_ms' }),
+    /** When the person asked for a mail about each film of a story of theirs; null if they did not. */
+    filmMailsAskedAt: integer('film_mails_asked_at', { mode: 'timestamp_ms' }),
     /** Digests of the browsers that have signed in, the last one first. Forgotten when all sessions end. */
     knownBrowsers: text('known_browsers', { mode: 'json' }).$type<string[]>().notNull().default([]),
   },

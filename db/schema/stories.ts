@@ -18,6 +18,14 @@ export const storyQuestions = sqliteTable(
   },
   (table) => [index('story_questions_closes').on(table.closesOn)],
 )
+/** A film of the channel that tells one story or several. It is filmed as soon as it has a day or an address. */
+export const episodes = sqliteTable('episodes', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  filmedOn: text('filmed_on'),
+  filmUrl: text('film_url'),
+  createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+})
 
 export const userStories = sqliteTable(
   'user_stories',
@@ -43,9 +51,13 @@ export const userStories = sqliteTable(
     isFeatured: integer('is_featured', { mode: 'boolean' }).notNull().default(false),
     /** True if it was featured before. It is not used as an example until it is featured again. Set by a trigger. */
     isUnfeatured: integer('is_unfeatured', { mode: 'boolean' }).notNull().default(false),
-    /** The day on which a featured story was filmed for the channel, and the address of the film. */
-    filmedOn: text('filmed_on'),
-    filmUrl: text('film_url'),
+    /** The episode that tells it, and its place there. */
+    episodeId: text('episode_id').references(() => episodes.id, { onDelete: 'set null' }),
+    episodePlace: integer('episode_place'),
+    /** True if the lot was permitted when the episode was filmed: the film may name it. */
+    isLotTold: integer('is_lot_told', { mode: 'boolean' }).notNull().default(false),
+    /** The mail to its author about the film; null if none is sent. */
+    filmMail: text('film_mail', { enum: ['due', 'sent'] }),
     /** What its author permits. The defaults are those of the Terms, and of a call that does not say. */
     forAnalyses: integer('for_analyses', { mode: 'boolean' }).notNull().default(true),
     onChannel: integer('on_channel', { mode: 'boolean' }).notNull().default(true),
@@ -75,16 +87,29 @@ export const userStories = sqliteTable(
     index('user_stories_reviewed_by').on(table.reviewedBy),
     index('user_stories_text_digest').on(table.textDigest),
     index('user_stories_question').on(table.questionId, table.submittedAt),
+    index('user_stories_episode').on(table.episodeId, table.episodePlace),
+    index('user_stories_film_mail').on(table.userId).where(sql`film_mail = 'due'`),
   ],
 )
 
 /**
- * Films of stories that were deleted or may no longer be told. Nothing of the story or its author is kept. Triggers add
- * rows, so that no way to delete a story forgets the film; the operator deletes them.
+ * Films of stories that were deleted, or may no longer be told or no longer with their lot. Nothing of a deleted story
+ * or its author is kept. Triggers add rows, so that no way to delete a story forgets the film, and delete the row of a
+ * story that is permitted again; the operator deletes the others.
  */
-export const withdrawnFilms = sqliteTable('withdrawn_films', {
-  id: integer('id').primaryKey({ autoIncrement: true }),
-  filmUrl: text('film_url'),
-  filmedOn: text('filmed_on'),
-  withdrawnOn: text('withdrawn_on').notNull(),
-})
+export const withdrawnFilms = sqliteTable(
+  'withdrawn_films',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    /** What may no longer be told. */
+    what: text('what', { enum: ['story', 'lot'] })
+      .notNull()
+      .default('story'),
+    /** Null once the story is deleted. */
+    storyId: text('story_id').references(() => userStories.id, { onDelete: 'set null' }),
+    filmUrl: text('film_url'),
+    filmedOn: text('filmed_on'),
+    withdrawnOn: text('withdrawn_on').notNull(),
+  },
+  (table) => [index('withdrawn_films_story').on(table.storyId)],
+)

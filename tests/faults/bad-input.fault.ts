@@ -244,7 +244,7 @@ async function targets(admin: Visitor, keys: readonly string[]): Promise<Target[
   found.push({ name: 'known faults', inputs: inputsOfKnownFaults(keys) })
   for (const route of await routesOf()) {
     const module = routes[route.id]?.module
-    const names = await namesOn(admin, route.path.replace(/:\w+/g, keys[0]!).replace('*', 'nothing'))
+    const names = await namesOn(admin, route.path.replace('*', 'nothing'), keys)
     const at = pathOf(route.path, keys)
     const policy = policyOf(route)
     if (module?.loader) {
@@ -278,9 +278,14 @@ async function targets(admin: Visitor, keys: readonly string[]): Promise<Target[
   return found
 }
 
-/** The names of the fields of a page. */
-async function namesOn(visitor: Visitor, path: string): Promise<string[]> {
-  const page = await (await visitor.send(path)).text()
+/** The names of the fields of a page: with an id in its address, of the first record that has it. */
+async function namesOn(visitor: Visitor, pattern: string, keys: readonly string[]): Promise<string[]> {
+  let page = ''
+  for (const key of pattern.includes(':') ? keys : keys.slice(0, 1)) {
+    const answer = await visitor.send(pattern.replace(/:\w+/g, key))
+    page = await answer.text()
+    if (answer.ok) break
+  }
   return [
     ...new Set(
       [...page.matchAll(/<(?:input|select|textarea|button)[^>]* name="([^"]+)"/g)].map(([, name]) => name!),
@@ -324,6 +329,7 @@ export default async function run(): Promise<Measurement[]> {
       'keywords',
       'keyword_categories',
       'story_questions',
+      'episodes',
     ].flatMap((table) => stored.sqlite.prepare(`select id from "${table}" limit 3`).pluck().all().map(String))
   const made = { members: 0 }
 
@@ -344,6 +350,7 @@ export default async function run(): Promise<Measurement[]> {
     administrator: await person(true),
   }
   askQuestion(dataDir)
+  await makeEpisode(people.administrator, dataDir)
   const isIn = async (visitor: Visitor) => (await withRetry(visitor, '/api/auth/me', {})).text !== 'null'
 
   const all = await targets(people.administrator, ids())
@@ -431,6 +438,17 @@ function askQuestion(dataDir: string): void {
     "insert into story_questions (id, text_en, alignment, closes_on) values ('door', 'Which door?', 'light', '2999-12-31')",
   )
   db.close()
+}
+
+/** An episode of a featured story, whose pages and forms are attacked too. */
+async function makeEpisode(admin: Visitor, dataDir: string): Promise<void> {
+  const db = openDatabase({ path: `${dataDir}/qismah.sqlite`, key: TEST_KEYS.DATABASE_KEY })
+  db.sqlite.exec("update user_stories set status = 'approved', is_featured = 1")
+  const [story] = db.sqlite.prepare('select id from user_stories limit 1').pluck().all()
+  db.sqlite.close()
+  const path = '/admin/user-stories/film/new'
+  const answer = await admin.form(path, { name: 'An episode', story1: String(story) })
+  if (answer.status !== 303) throw new Error(`An episode was answered with ${answer.status}`)
 }
 
 /** Tries again if the server closed a kept connection at that moment, as it does after a body that was too large. */

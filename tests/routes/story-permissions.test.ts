@@ -28,6 +28,23 @@ async function sheet(): Promise<string> {
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'))
 }
 
+/** Puts a featured story into an episode that is filmed. */
+async function film(id: string, facts: Record<string, string>): Promise<void> {
+  feature(id)
+  const fields = { name: 'The way out', story1: id, ...facts }
+  expect((await admin.browser.form(`${SHEET}/new`, fields)).status).toBe(303)
+}
+
+interface Line {
+  id: number
+  what: string
+  story_id: string | null
+}
+
+/** What the owner still has to decide about a film. */
+const lines = (filmUrl: string) =>
+  sql.rows('select * from withdrawn_films where film_url = ?', filmUrl) as unknown as Line[]
+
 const permit = (browser: Browser, id: string, uses: Record<string, string>) =>
   browser.form('/my-stories', { id, ...uses })
 
@@ -132,7 +149,7 @@ describe('the sheet for films', () => {
     expect(html).toContainAll('With its lot', 'Without its lot', 'Its author’s lot is not to be named.')
     expect(html.match(/Part of Fortune in \w+, \d+\w\w house/g)).toHaveLength(1)
     expect(html).not.toContain('Not for the channel')
-    expect(html).toContain('One featured story is not on this sheet')
+    expect(html).toContain('One story is not on this sheet')
   })
 
   it('is in the language of each story', async () => {
@@ -146,30 +163,27 @@ describe('the sheet for films', () => {
     expect(html).toMatch(/<h2[^>]*lang="ar"[^>]*>الباب/)
     expect(html).toContain('سهم السعادة في برج')
   })
-
-  it('refuses the film of a story that may no longer be told', async () => {
-    const { browser, id } = await sent(ALL)
-    feature(id)
-    await permit(browser, id, { forAnalyses: 'on' })
-    const refused = await admin.browser.form(SHEET, { id, ...FILM })
-    expect(refused.status).toBe(409)
-    expect(await refused.text()).toContain('Its author does not permit, or no longer permits')
-  })
 })
 
 describe('a story that was filmed', () => {
-  it('shows its author the day and the film', async () => {
+  it('shows its author the day, the episode and the film, and is in the download of their data', async () => {
     const { browser, id } = await sent(ALL)
-    feature(id)
-    await admin.browser.form(SHEET, { id, ...FILM })
+    await film(id, FILM)
     const html = await page(browser, '/my-stories')
     expect(html).toContainAll('Filmed on', '27 February 2026', `href="${FILM.filmUrl}"`, 'Watch the film')
+    expect(html).toContain('in “<bdi>The way out</bdi>”')
+    const data = JSON.parse(await (await browser.form('/settings/my-data.json', {})).text())
+    expect(data.data.episodes).toEqual([{ id: expect.any(String), name: 'The way out', ...FILM }])
   })
 
   const ENDS = [
     [
       'withdrawn',
       (browser: Browser, id: string) => browser.form(`/my-stories/${id}/withdraw`, { confirm: 'yes' }),
+    ],
+    [
+      'deleted by an administrator',
+      (_: Browser, id: string) => admin.browser.call('DELETE', `/api/admin/user-stories/${id}`),
     ],
     ['taken back', (browser: Browser, id: string) => permit(browser, id, {})],
     [
@@ -178,18 +192,64 @@ describe('a story that was filmed', () => {
     ],
   ] as const
 
-  it.each(ENDS)('leaves the owner the film and nothing else when it is %s', async (how, end) => {
+  it.each(ENDS)('leaves the owner one line of the film and nothing else when it is %s', async (how, end) => {
     const filmUrl = `https://films.example/${how.replaceAll(' ', '-')}`
     const { browser, userId, id } = await sent({ ...ALL, title: `The story that was ${how}` })
-    feature(id)
-    await admin.browser.form(SHEET, { id, ...FILM, filmUrl })
+    await film(id, { ...FILM, filmUrl })
     await end(browser, id, userId)
     const html = await sheet()
     expect(html).toContainAll('Withdrawn, film still public', filmUrl, 'filmed on 27 February 2026')
+    expect(html).toContain('These stories were deleted, or may no longer be told.')
+    expect(lines(filmUrl)).toHaveLength(1)
     expect(html).not.toContain(`The story that was ${how}`)
-    const film = String(sql.value('select id from withdrawn_films where film_url = ?', filmUrl))
-    expect((await admin.browser.form(SHEET, { film })).status).toBe(303)
-    expect(await sheet()).not.toContain(filmUrl)
-    expect((await admin.browser.form(SHEET, { film })).status).toBe(303)
+    const [line] = lines(filmUrl)
+    expect((await admin.browser.form(SHEET, { film: String(line!.id) })).status).toBe(303)
+    expect(lines(filmUrl)).toEqual([])
+    expect((await admin.browser.form(SHEET, { film: String(line!.id) })).status).toBe(303)
+  })
+
+  it('has one line, whatever is taken back and in which order, and none once it is permitted again', async () => {
+    const filmUrl = 'https://films.example/back-and-forth'
+    const { browser, id } = await sent(ALL)
+    await film(id, { ...FILM, filmUrl })
+    const told = () => lines(filmUrl).map(({ what }) => what)
+    const steps: [Record<string, string>, string[]][] = [
+      [{ onChannel: 'on' }, ['lot']],
+      [{ onChannel: 'on', withLot: 'on' }, []],
+      [{}, ['story']],
+      [{ withLot: 'on' }, ['story']],
+      [{ forAnalyses: 'on' }, ['story']],
+      [{ onChannel: 'on' }, ['lot']],
+      [ALL, []],
+      [{ forAnalyses: 'on', withLot: 'on' }, ['story']],
+      [ALL, []],
+      [{ onChannel: 'on' }, ['lot']],
+    ]
+    for (const [uses, expected] of steps) {
+      await permit(browser, id, uses)
+      expect(told(), JSON.stringify(uses)).toEqual(expected)
+    }
+    expect(await sheet()).toContain('no longer with the lot of their authors')
+    await browser.form(`/my-stories/${id}/withdraw`, { confirm: 'yes' })
+    expect(lines(filmUrl)).toMatchObject([{ what: 'story', story_id: null }])
+  })
+
+  it('has no line about its lot if that was not permitted when it was filmed', async () => {
+    const filmUrl = 'https://films.example/without-lot'
+    const { browser, id } = await sent({ onChannel: 'on' })
+    await film(id, { ...FILM, filmUrl })
+    await permit(browser, id, ALL)
+    await permit(browser, id, { onChannel: 'on' })
+    expect(lines(filmUrl)).toEqual([])
+  })
+
+  it('is not ticked off again by a permission that changes nothing', async () => {
+    const filmUrl = 'https://films.example/settled'
+    const { browser, id } = await sent(ALL)
+    await film(id, { ...FILM, filmUrl })
+    await permit(browser, id, {})
+    await admin.browser.form(SHEET, { film: String(lines(filmUrl)[0]!.id) })
+    await permit(browser, id, { forAnalyses: 'on' })
+    expect(lines(filmUrl)).toEqual([])
   })
 })

@@ -22,6 +22,7 @@ export interface Story {
   forAnalyses: boolean
   onChannel: boolean
   withLot: boolean
+  episode: string | null
   filmedOn: string | null
   filmUrl: string | null
 }

@@ -20,6 +20,7 @@ const thingName = sql<string | null>`case ${auditLog.entity} ${sql.raw(
     user: selectName('users t', 'coalesce(t.name, t.email)'),
     story: selectName('user_stories t', 't.title'),
     'story-question': selectName('story_questions t', 'coalesce(t.text_en, t.text_ar)'),
+    episode: selectName('episodes t', 't.name'),
     event: selectName('events t', 't.title'),
     'enhanced-event': selectName('events_enhanced t', 't.title'),
     keyword: selectName('keywords t', 't.keyword_text'),

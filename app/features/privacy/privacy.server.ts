@@ -10,6 +10,7 @@ import { rowCountsOfPerson, rowsOfPerson } from '#app/features/account/person-ro
 import { bookAsText } from '#app/features/notes/printed-book.server.ts'
 import { exportedReport } from '#app/features/reports/report-pdf.server.ts'
 import { answeredQuestion } from '#app/features/stories/asked-question.server.ts'
+import { filmsOf } from '#app/features/stories/episodes.repo.server.ts'
 import { type Call, fieldRefusal, isRefusal, operation } from '#app/operations/operation.server.ts'
 import { NO_CHART } from '#app/operations/refusal-codes.ts'
 import type { Db } from '#db/client.server.ts'
@@ -54,12 +55,14 @@ function collectMyData(call: Call<'member'>) {
     table,
     found.map((row) => Object.fromEntries(Object.entries(withQuestion(db, row)).filter(isHandedOut))),
   ])
+  const told = filmsOf(db, actor.id)
+  const films = told.length > 0 ? [['episodes', told]] : []
   return {
     product: 'Qismah',
     exportedAt: clock.now().toISOString(),
     leftOut:
       'The secret of your authenticator app, and digests of your password, sign-ins, codes and mailed links; the numbers by which stories and charts are compared; who else, such as an administrator, read or changed something. Times are UTC.',
-    data: withoutOthers(db, actor.id, Object.fromEntries(rows)),
+    data: withoutOthers(db, actor.id, Object.fromEntries([...rows, ...films])),
   }
 }
 

@@ -6,10 +6,10 @@ import { RECENT_PERIOD } from '#app/operations/clock.ts'
 import { operation, Refusal } from '#app/operations/operation.server.ts'
 import type { Services } from '#app/operations/services.ts'
 import { pick } from '#app/pick.ts'
-import { storyQuestions, userStories, users } from '#db/schema/index.ts'
+import { episodes, storyQuestions, userStories, users } from '#db/schema/index.ts'
 import { storyKeySchema } from './moderation.schema.ts'
 import { NO_SUCH_STORY } from './moderation-messages.ts'
-import type { StoryRow } from './stories.repo.server.ts'
+import { findStory, type StoryRow } from './stories.repo.server.ts'
 import { FIRST_TEXT } from './story-questions.server.ts'
 
 /** Null for an anonymous story: `readAuthor` alone shows who sent it. */
@@ -33,6 +33,8 @@ export const {
     questionId: userStories.questionId,
     question: sql<string | null>`${FIRST_TEXT}`,
     ...pick(userStories, 'tags', 'revision', 'forAnalyses', 'onChannel', 'withLot'),
+    episode: episodes.name,
+    ...pick(episodes, 'filmedOn', 'filmUrl'),
     userId: ifPublic<string>(userStories.userId),
     userName: ifPublic<string>(users.name),
     userEmail: ifPublic<string>(users.email),
@@ -42,7 +44,8 @@ export const {
       .select(columns)
       .from(userStories)
       .innerJoin(users, eq(users.id, userStories.userId))
-      .leftJoin(storyQuestions, eq(storyQuestions.id, userStories.questionId)),
+      .leftJoin(storyQuestions, eq(storyQuestions.id, userStories.questionId))
+      .leftJoin(episodes, eq(episodes.id, userStories.episodeId)),
   sorts: { submitted: userStories.submittedAt, title: userStories.title },
   order: '-submitted',
   search(db, q) {
@@ -117,7 +120,7 @@ export const readAuthor = operation({
 
 /** The whole row: also the author of an anonymous story. @throws Refusal 404 */
 export function requireStory(db: Services['db'], id: string): StoryRow {
-  const row = db.orm.select().from(userStories).where(eq(userStories.id, id)).get()
+  const row = findStory(db, id)
   if (!row) throw new Refusal('story.not-found', NO_SUCH_STORY)
   return row
 }

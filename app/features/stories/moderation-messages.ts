@@ -27,11 +27,6 @@ export function decidedMeanwhile(status: string, by: string | null): string {
 
 export const NOT_YOUR_OWN = 'You cannot approve your own story. Another administrator can.'
 
-export const FILM_NOT_SAVED = 'Please give the day, and an address that begins with https://.'
-
-export const NOT_PERMITTED =
-  'Its author does not permit, or no longer permits, that it is told on the channel.'
-
 export const REASON_REQUIRED = 'Please choose a reason, or write why the story is rejected.'
 export const CHOOSE_SOME = 'Please choose at least one story.'
 

@@ -5,6 +5,7 @@ import { Button, buttonClasses } from '#app/ui/base/button.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
 import { Answers } from './answers-question.tsx'
+import { InEpisode } from './film-sheet.tsx'
 import type { ModeratedStory } from './moderated-stories.server.ts'
 import { Author } from './story-author.tsx'
 import { StoryDate, StoryLines, storyBadges } from './story-lines.tsx'
@@ -62,6 +63,7 @@ function ModerationCard({ story, search }: { story: ModeratedStory; search: stri
         <span>Alignment: {alignmentName(story.alignment)}</span>
         <Answers question={story.question} />
         <span>{permittedText(story)}</span>
+        <InEpisode story={story} />
       </div>
       <StoryLines>
         {makePreview(storyContent) === null ? storyContent : `${makePreview(storyContent)}…`}

@@ -20,6 +20,9 @@ const moderatedStoryAnswer = z
     vectorId: z.string().nullable(),
     tags: z.array(z.string()),
     ...usesAnswer,
+    episode: z.string().nullable().meta({ description: 'The name of the episode that it is in' }),
+    filmedOn: z.string().nullable().meta({ description: 'The day on which the episode was filmed' }),
+    filmUrl: z.string().nullable().meta({ description: 'The address of the film' }),
     revision: z
       .int()
       .min(0)

@@ -100,14 +100,6 @@ export const severalFormSchema = z
   .transform(withNotes)
   .refine(saysWhy, WHY)
 
-const emptyAsNull = z.literal('').transform(() => null)
-
-export const markFilmedSchema = z.object({
-  id,
-  filmedOn: z.union([emptyAsNull, z.iso.date()]),
-  filmUrl: z.union([emptyAsNull, z.url({ protocol: /^https$/ }).max(500)]),
-})
-
 export const settleFilmSchema = z.object({ film: z.coerce.number().int().positive() })
 
 export const storyKeySchema = z.object({ id })

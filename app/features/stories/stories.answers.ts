@@ -26,6 +26,7 @@ export const storyAnswer = z
     adminNotes: z.string().nullable(),
     editedAt: instant.nullable(),
     ...usesAnswer,
+    episode: z.string().nullable().meta({ description: 'The name of the episode that tells it' }),
     filmedOn: z.string().nullable().meta({ description: 'The day on which it was filmed' }),
     filmUrl: z.string().nullable().meta({ description: 'The address of the film' }),
     question: z

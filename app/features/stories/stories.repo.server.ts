@@ -1,6 +1,6 @@
-import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.server.ts'
-import { userStories } from '#db/schema/index.ts'
+import { episodes, userStories } from '#db/schema/index.ts'
 import type { StoryText } from './stories.schema.ts'
 
 const ofPerson = (userId: string) => eq(userStories.userId, userId)
@@ -9,8 +9,32 @@ const isPending = eq(userStories.status, 'pending')
 
 export type StoryRow = typeof userStories.$inferSelect
 
-export function insertStory(db: Db, story: typeof userStories.$inferInsert): StoryRow {
-  return db.orm.insert(userStories).values(story).returning().get()
+/** The film that tells a story. All are null if none does, or the episode is not filmed yet. */
+interface Told {
+  episode: string | null
+  filmedOn: string | null
+  filmUrl: string | null
+}
+
+/** What an author reads of a story. */
+export type OwnStory = StoryRow & Told
+
+const { filmedOn, filmUrl, name } = episodes
+const told = {
+  episode: sql<string | null>`iif(coalesce(${filmedOn}, ${filmUrl}) is null, null, ${name})`,
+  filmedOn,
+  filmUrl,
+}
+
+const ownStories = (db: Db) =>
+  db.orm
+    .select({ ...getTableColumns(userStories), ...told })
+    .from(userStories)
+    .leftJoin(episodes, eq(episodes.id, userStories.episodeId))
+
+export function insertStory(db: Db, story: typeof userStories.$inferInsert): OwnStory {
+  const row = db.orm.insert(userStories).values(story).returning().get()
+  return { ...row, episode: null, filmedOn: null, filmUrl: null }
 }
 
 /** Newest first. */
@@ -18,10 +42,8 @@ export function loadStories(
   db: Db,
   userId: string,
   { limit, offset }: { limit: number; offset: number },
-): StoryRow[] {
-  return db.orm
-    .select()
-    .from(userStories)
+): OwnStory[] {
+  return ownStories(db)
     .where(ofPerson(userId))
     .orderBy(desc(userStories.submittedAt), desc(userStories.id))
     .limit(limit)
@@ -42,8 +64,8 @@ function countWhere(db: Db, which: SQL | undefined): number {
   return db.orm.select({ total: count() }).from(userStories).where(which).get()?.total ?? 0
 }
 
-export function loadStory(db: Db, userId: string, id: string): StoryRow | undefined {
-  return db.orm.select().from(userStories).where(oneOf(userId, id)).get()
+export function loadStory(db: Db, userId: string, id: string): OwnStory | undefined {
+  return ownStories(db).where(oneOf(userId, id)).get()
 }
 
 /** @returns false if this person has no such story, or it is no longer waiting; nothing is changed then. */
@@ -66,6 +88,11 @@ export function changeOwnStory(
   changes: Partial<StoryRow>,
 ): boolean {
   return db.orm.update(userStories).set(changes).where(oneOf(userId, id)).run().changes === 1
+}
+
+/** For administrators. */
+export function findStory(db: Db, id: string): StoryRow | undefined {
+  return db.orm.select().from(userStories).where(eq(userStories.id, id)).get()
 }
 
 /** What administrators change. */

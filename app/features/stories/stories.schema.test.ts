@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { proves } from '#tests/specification/proves.ts'
 import { problemsOf } from '#tests/support/schema-problems.ts'
+import { newEpisodeSchema } from './episodes.schema.ts'
 import {
   approveStorySchema,
   featureStorySchema,
-  markFilmedSchema,
   queueFormSchema,
   rejectStorySchema,
   reviewFormSchema,
@@ -268,23 +268,29 @@ describe('a decision', () => {
     expect(problemsOf(featureStorySchema, { id: 'a' })).toHaveLength(1)
   })
 
-  it('that a story is filmed has a day and an address with https, or neither', () => {
-    const longest = `https://example.org/${many(480)}`
-    const filmed = { id: 'a', filmedOn: '2026-11-28', filmUrl: longest }
-    expect(markFilmedSchema.parse(filmed)).toEqual(filmed)
-    expect(markFilmedSchema.parse({ id: 'a', filmedOn: '', filmUrl: '' })).toEqual({
-      id: 'a',
-      filmedOn: null,
-      filmUrl: null,
-    })
-    for (const filmedOn of ['2026-02-30', undefined])
-      expect(problemsOf(markFilmedSchema, { ...filmed, filmedOn })).toHaveLength(1)
+  it('an episode has a name, up to 12 stories, and a day and an address with https, or neither', () => {
+    const longest = `https://films.example/${'x'.repeat(478)}`
+    const episode = {
+      name: 'Doors',
+      chosen: ['a'],
+      filmedOn: '2026-11-28',
+      filmUrl: longest,
+    }
+    expect(newEpisodeSchema.parse(episode)).toEqual(episode)
+    const { filmedOn: _, filmUrl: __, ...plain } = episode
+    expect(newEpisodeSchema.parse(plain)).toEqual({ ...plain, filmedOn: null, filmUrl: null })
+    expect(problemsOf(newEpisodeSchema, { ...episode, filmedOn: '2026-02-30' })).toHaveLength(1)
     for (const filmUrl of [
-      `${longest}a`,
-      'http://example.org',
-      'httpsx://example.org',
-      'xhttps://example.org',
+      `${longest}x`,
+      'http://films.example/1',
+      'httpsx://films.example',
+      'xhttps://films.example',
+      'javascript:alert(1)',
     ])
-      expect(problemsOf(markFilmedSchema, { ...filmed, filmUrl })).toHaveLength(1)
+      expect(problemsOf(newEpisodeSchema, { ...episode, filmUrl })).toHaveLength(1)
+    expect(problemsOf(newEpisodeSchema, { ...episode, name: ' ' })).toHaveLength(1)
+    const many = Array.from({ length: 13 }, (_, index) => `s${index}`)
+    for (const chosen of [[], many, ['']])
+      expect(problemsOf(newEpisodeSchema, { ...episode, chosen })).toHaveLength(1)
   })
 })

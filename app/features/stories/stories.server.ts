@@ -11,7 +11,7 @@ import {
   insertStory,
   loadStories,
   loadStory,
-  type StoryRow,
+  type OwnStory,
   updatePendingStory,
 } from './stories.repo.server.ts'
 import {
@@ -43,7 +43,7 @@ interface Submission extends StoryText, StoryUses {
 function submit(
   call: Call<'member'>,
   { isMine, isOfAge, questionId = null, ...submission }: Submission,
-): StoryRow {
+): OwnStory {
   const { actor, services } = call
   const { db, clock } = services
   return db.write(() => {
@@ -67,7 +67,7 @@ function submit(
 
 /** A form that is sent twice creates one story. If that was withdrawn in the meantime, the form creates a new one. */
 function oneStory<View extends { id: string }>(
-  view: (row: StoryRow, db: Db) => View,
+  view: (row: OwnStory, db: Db) => View,
 ): IdempotencyRule<'member', unknown, View> {
   return {
     where: 'database',
@@ -79,7 +79,7 @@ function oneStory<View extends { id: string }>(
   }
 }
 
-const shareView = ({ id, title, status }: StoryRow) => ({ id, title, status })
+const shareView = ({ id, title, status }: OwnStory) => ({ id, title, status })
 
 /** A story from the analysis screen, whose form has no title. */
 export const shareStory = operation({

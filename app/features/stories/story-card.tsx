@@ -82,11 +82,14 @@ export function StoryCard({ story, editHref, withdrawHref }: StoryCardProps) {
   )
 }
 
-function Filmed({ story: { filmedOn, filmUrl } }: Pick<StoryCardProps, 'story'>) {
-  if (!filmedOn && !filmUrl) return null
+function Filmed({ story: { episode, filmedOn, filmUrl } }: Pick<StoryCardProps, 'story'>) {
+  if (episode === null) return null
+  const name = <bdi>{episode}</bdi>
   return (
-    <p>
-      {...(filmedOn ? words.filmedOn(<time dateTime={filmedOn}>{longDate(filmedOn)}</time>) : [words.filmed])}
+    <p className="wrap-anywhere">
+      {...(filmedOn
+        ? words.filmedOn(<time dateTime={filmedOn}>{longDate(filmedOn)}</time>, name)
+        : words.filmedIn(name))}
       {filmUrl ? (
         <>
           {' · '}

@@ -77,8 +77,8 @@ export const ar: typeof storyWords = {
   },
   pleaseConfirm: 'أكّدوا هذا قبل إرسال قصة.',
   lotOnSheet: (sign: string, house: string) => `سهم السعادة في برج ${sign}، ${house}`,
-  filmedOn: (day: ReactNode): ReactNode[] => ['صُوّرت في ', day],
-  filmed: 'صُوّرت',
+  filmedOn: (day: ReactNode, episode: ReactNode): ReactNode[] => ['صُوّرت في ', day, ' في «', episode, '»'],
+  filmedIn: (episode: ReactNode): ReactNode[] => ['صُوّرت في «', episode, '»'],
   watch: 'مشاهدة الفيلم',
 
   share: 'مشاركة قصة',

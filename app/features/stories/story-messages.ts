@@ -80,8 +80,8 @@ export const storyWords = translated('story', {
     pleaseConfirm: 'Please confirm this before you send a story.',
     /** On the sheet for films, in the story's language. */
     lotOnSheet: (sign: string, house: string) => `Part of Fortune in ${sign}, ${house}`,
-    filmedOn: (day: ReactNode): ReactNode[] => ['Filmed on ', day],
-    filmed: 'Filmed',
+    filmedOn: (day: ReactNode, episode: ReactNode): ReactNode[] => ['Filmed on ', day, ' in “', episode, '”'],
+    filmedIn: (episode: ReactNode): ReactNode[] => ['Filmed in “', episode, '”'],
     watch: 'Watch the film',
 
     share: 'Share Your Story',

@@ -2,6 +2,7 @@ import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation } from '@remix-run/react'
 import { Link } from 'react-router-dom'
 import { Answers } from '#app/features/stories/answers-question.tsx'
+import { InEpisode } from '#app/features/stories/film-sheet.tsx'
 import { readWholeStory } from '#app/features/stories/moderated-stories.server.ts'
 import { Author } from '#app/features/stories/story-author.tsx'
 import { StoryDate, StoryLines, storyBadges } from '#app/features/stories/story-lines.tsx'
@@ -31,6 +32,7 @@ export default function FullStory() {
         <span>Alignment: {alignmentName(story.alignment)}</span>
         <Answers question={story.question} />
         <span>{permittedText(story)}</span>
+        <InEpisode story={story} />
       </div>
       <StoryLines>{story.storyContent}</StoryLines>
       <StoryUseSection story={story} use={use} />
