@@ -47,4 +47,6 @@ BEGIN
 		SELECT iif(new.on_channel, 'lot', 'story'), new.id, `film_url`, `filmed_on`, date('now') FROM `episodes`
 		WHERE `id` = new.episode_id AND coalesce(`film_url`, `filmed_on`) IS NOT NULL
 		AND (NOT new.on_channel OR (new.is_lot_told AND NOT new.with_lot));
-END;
+END;--> statement-breakpoint
+-- Only an administrator who takes a story off decides against it as an example: `moderation.server.ts`.
+DROP TRIGGER `user_stories_unfeatured`;

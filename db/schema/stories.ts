@@ -49,7 +49,7 @@ export const userStories = sqliteTable(
     alignment: text('alignment', { enum: ['light', 'dark', 'neutral'] }),
     vectorId: text('vector_id'),
     isFeatured: integer('is_featured', { mode: 'boolean' }).notNull().default(false),
-    /** True if it was featured before. It is not used as an example until it is featured again. Set by a trigger. */
+    /** True if it was featured before, and taken off. It is not used as an example until it is featured again. */
     isUnfeatured: integer('is_unfeatured', { mode: 'boolean' }).notNull().default(false),
     /** The episode that tells it, and its place there. */
     episodeId: text('episode_id').references(() => episodes.id, { onDelete: 'set null' }),

@@ -135,13 +135,16 @@ describe('real-life examples in an analysis', () => {
     const author = await reader()
     const id = await approvedStory(author.browser)
     const other = await reader()
-    sql.run('update user_stories set is_featured = 1 where id = ?', id)
+    const moderator = await administrator(app)
+    const feature = (isFeatured: boolean) =>
+      moderator.browser.form('/admin/user-stories', { id, isFeatured: String(isFeatured) })
+    await feature(true)
     expect(await page(other.browser, '/analysis')).toContain(TELLING.trim())
-    sql.run('update user_stories set is_featured = 0 where id = ?', id)
+    await feature(false)
     expect(await page(other.browser, '/analysis')).not.toContain(TELLING.trim())
     expect(await indexStory(services, id)).toEqual({ vectorId: null })
-    sql.run('update user_stories set is_featured = 1 where id = ?', id)
-    expect(await indexStory(services, id)).toEqual({ vectorId: expect.stringMatching(/^\d+$/) })
+    await feature(true)
+    expect(vectorIdOf('user_stories', id)).toMatch(/^\d+$/)
     expect(await page(other.browser, '/analysis')).toContain(TELLING.trim())
   })
 
@@ -329,9 +332,8 @@ describe('which analyses show a story', () => {
     const shown = await open()
     expect(shown).toContainAll('It is shown with one analysis:', `<bdi>${name}</bdi>`)
 
-    for (const featured of [1, 0]) {
-      sql.run('update user_stories set is_featured = ? where id = ?', featured, id)
-    }
+    for (const isFeatured of ['true', 'false'])
+      await moderator.browser.form('/admin/user-stories', { id, isFeatured })
     expect(await open()).toContain('If it were featured again, it would be shown with')
   })
 

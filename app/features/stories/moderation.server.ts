@@ -35,14 +35,6 @@ interface Decision {
 /** The facts of a story that administrators change, for the log and for undoing. */
 const toFacts = (row: StoryRow) => pick(row, 'status', 'adminNotes', 'isFeatured', 'isUnfeatured', 'revision')
 
-/** A trigger sets `isUnfeatured` whenever featuring ends. This corrects it if nobody decided against the story. */
-function keepUnfeatured(
-  db: Services['db'],
-  { id, isUnfeatured }: Pick<StoryRow, 'id' | 'isUnfeatured'>,
-): void {
-  changeStory(db, id, { isUnfeatured })
-}
-
 const RECORDED_AS = { approved: 'stories.approve', rejected: 'stories.reject' } as const
 
 /** Decides on a story. A review without a revision, as calls may send it, applies to the stored state. */
@@ -72,7 +64,6 @@ function review<Status extends Decision['status']>(
     // A rejected story is not featured.
     ...(status === 'rejected' ? { isFeatured: false } : {}),
   })
-  keepUnfeatured(db, story)
   return {
     result: { earlier: null },
     entries: [
@@ -187,7 +178,7 @@ export const featureStory = operation({
     if (story.isFeatured === isFeatured) return { result, entries: [] }
     if (story.status !== 'approved') throw new Refusal('story.not-approved', ONLY_APPROVED)
     if (isFeatured) refuseOwn(actor, story)
-    changeStory(db, id, { isFeatured, revision: story.revision + 1 })
+    changeStory(db, id, { isFeatured, isUnfeatured: !isFeatured, revision: story.revision + 1 })
     return {
       result,
       entries: [
@@ -227,10 +218,10 @@ export function restoreStory(
     status: before.status,
     adminNotes: before.adminNotes,
     isFeatured: before.isFeatured,
+    isUnfeatured: before.isUnfeatured ?? story.isUnfeatured,
     revision: story.revision + 1,
     ...(before.status === 'pending' ? { reviewedAt: null, reviewedBy: null } : {}),
   })
-  keepUnfeatured(db, { id, isUnfeatured: before.isUnfeatured ?? story.isUnfeatured })
   return {
     action: 'stories.undo',
     entityId: id,
