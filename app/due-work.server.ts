@@ -9,6 +9,7 @@ import { sendEveningMails } from '#app/features/evenings/evening-mails.server.ts
 import { sendMonthlyLetters } from '#app/features/notes/monthly-letter.server.ts'
 import { eraseOldNotes } from '#app/features/notes/notes.server.ts'
 import { eraseOldReads } from '#app/features/privacy/record-reads.server.ts'
+import { sendFilmMails } from '#app/features/stories/film-mails.server.ts'
 import { forgetOldRequests } from '#app/operations/idempotency.server.ts'
 import type { Services } from '#app/operations/services.ts'
 import { removeOldCopies } from '#db/backup.ts'
@@ -31,9 +32,12 @@ const DUE_WORK: readonly ((services: Services, signal?: AbortSignal) => unknown)
 
 /** Does all work that is due. On a replica, the primary does it. @param signal ends what takes long */
 export async function runDueWork(services: Services, signal?: AbortSignal): Promise<void> {
-  if (services.replication?.primary()) return
+  if (!services.replication?.primary()) await doEach(DUE_WORK, services, signal)
+}
+
+async function doEach(parts: typeof DUE_WORK, services: Services, signal?: AbortSignal): Promise<void> {
   const failures: Error[] = []
-  for (const part of DUE_WORK) {
+  for (const part of parts) {
     try {
       await part(services, signal)
     } catch (error) {
@@ -42,12 +46,13 @@ export async function runDueWork(services: Services, signal?: AbortSignal): Prom
   }
   if (failures.length > 1) {
     const reasons = [...new Set(failures.map(({ message }) => message))].join('; ')
-    throw new AggregateError(failures, `${failures.length} parts of the hourly work failed: ${reasons}`)
+    throw new AggregateError(failures, `${failures.length} parts of the work failed: ${reasons}`)
   }
   if (failures[0]) throw failures[0]
 }
 
-/** Sends the mails whose hour has come. On a replica, the primary does it. */
+/** Sends the mails that are due. On a replica, the primary does it. */
 export async function sendDueMails(services: Services, signal?: AbortSignal): Promise<void> {
-  if (!services.replication?.primary()) await sendEveningMails(services, signal)
+  if (services.replication?.primary()) return
+  await doEach([sendEveningMails, sendFilmMails], services, signal)
 }

@@ -3,8 +3,8 @@ import { addressIn, type Language } from '#app/language/language.ts'
 import type { Services } from '#app/operations/services.ts'
 import { paths } from '#app/paths.ts'
 
-/** The letters that are sent again and again, until the person stops them. */
-const REPEATED_LETTERS = ['monthly-letter', 'evenings'] as const
+/** The letters that are sent again and again, or whenever there is something to say, until the person stops them. */
+const REPEATED_LETTERS = ['monthly-letter', 'evenings', 'films'] as const
 export type RepeatedLetter = (typeof REPEATED_LETTERS)[number]
 
 type Signing = Pick<Services, 'settings'>

@@ -3,6 +3,7 @@ import { type RepeatedLetter, readStopToken } from '#app/features/account/stop-l
 import { stopMails } from '#app/features/evenings/evenings.repo.server.ts'
 import { letterCardWords } from '#app/features/notes/letter-card-messages.ts'
 import { stopLetter } from '#app/features/notes/monthly-letter.repo.server.ts'
+import { stopFilmMails } from '#app/features/stories/film-mails.server.ts'
 import { operation, Refusal } from '#app/operations/operation.server.ts'
 import type { Db } from '#db/client.server.ts'
 
@@ -11,6 +12,7 @@ export const stopLinkSchema = z.object({ token: z.string().max(200).catch('') })
 const STOPS: Readonly<Record<RepeatedLetter, (db: Db, userId: string) => void>> = {
   'monthly-letter': stopLetter,
   evenings: stopMails,
+  films: stopFilmMails,
 }
 
 export const readStopLink = operation({

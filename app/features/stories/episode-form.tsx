@@ -67,7 +67,12 @@ export function EpisodeForm({ episode, chosen, choices, draft }: EpisodeFormProp
         hint="Empty while it is not filmed. From this day on, the stories count as told."
         input={{ type: 'date' }}
       />
-      <Field meta={fields.filmUrl} label={LABELS.filmUrl} input={{ type: 'url', placeholder: 'https://' }} />
+      <Field
+        meta={fields.filmUrl}
+        label={LABELS.filmUrl}
+        hint="With the day, authors who asked for a mail get one."
+        input={{ type: 'url', placeholder: 'https://' }}
+      />
       <Button pending={busy}>Save episode</Button>
     </PostForm>
   )

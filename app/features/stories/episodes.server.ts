@@ -15,9 +15,12 @@ import {
   updateEpisode,
 } from './episodes.repo.server.ts'
 import { type EpisodeInput, episodeIdSchema, episodeSchema, newEpisodeSchema } from './episodes.schema.ts'
-import { changeStory, findStory, type StoryRow } from './stories.repo.server.ts'
+import { changeStory, findStory, type StoryRow, wantsFilmMails } from './stories.repo.server.ts'
 
 const ENTITY = 'episode'
+
+/** The author can watch it. */
+const isShown = (episode: Episode | null): boolean => Boolean(episode?.filmedOn && episode.filmUrl)
 
 export function requireEpisode(db: Db, id: string): Episode {
   const episode = findEpisode(db, id)
@@ -57,13 +60,16 @@ function place(
   story: StoryRow,
   { from, to, episodePlace }: { from: Episode | null; to: Episode | null; episodePlace: number | null },
 ): AuditEntry<'stories.film'>[] {
-  const { id, userId, withLot } = story
+  const { id, userId, withLot, filmMail } = story
   const wasTold = isFilmed(from)
   const namesLot = () => withLot && loadChartId(db, userId) !== null
+  const isNew = filmMail === null && isShown(to) && !isShown(from)
   changeStory(db, id, {
     episodeId: to?.id ?? null,
     episodePlace,
     isLotTold: isFilmed(to) && (wasTold ? story.isLotTold : namesLot()),
+    filmMail:
+      isNew && wantsFilmMails(db, userId) ? 'due' : isShown(to) || filmMail === 'sent' ? filmMail : null,
   })
   const facts = differences(toFacts(story, from), toFacts({ episodePlace }, to))
   return Object.keys(facts.after).length > 0

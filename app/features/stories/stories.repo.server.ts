@@ -1,6 +1,7 @@
-import { and, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { pick } from '#app/pick.ts'
 import type { Db } from '#db/client.server.ts'
-import { episodes, userStories } from '#db/schema/index.ts'
+import { episodes, userStories, users } from '#db/schema/index.ts'
 import type { StoryText } from './stories.schema.ts'
 
 const ofPerson = (userId: string) => eq(userStories.userId, userId)
@@ -107,4 +108,60 @@ export function deleteStory(db: Db, id: string): void {
 
 export function deleteOwnStory(db: Db, userId: string, id: string): boolean {
   return db.orm.delete(userStories).where(oneOf(userId, id)).run().changes === 1
+}
+
+export function wantsFilmMails(db: Db, userId: string): boolean {
+  const asked = and(eq(users.id, userId), isNotNull(users.filmMailsAskedAt))
+  return db.orm.select({ id: users.id }).from(users).where(asked).get() !== undefined
+}
+
+const isDue = eq(userStories.filmMail, 'due')
+
+/** The authors and films of which a mail is due, those after another: active people with a confirmed address. */
+export function dueFilmMails(db: Db, after: { id: string; episodeId: string } | undefined, limit: number) {
+  return db.orm
+    .selectDistinct({
+      ...pick(users, 'id', 'email', 'name', 'language'),
+      episodeId: episodes.id,
+      episode: episodes.name,
+      filmedOn: sql<string>`${filmedOn}`,
+      filmUrl: sql<string>`${filmUrl}`,
+    })
+    .from(userStories)
+    .innerJoin(users, eq(users.id, userStories.userId))
+    .innerJoin(episodes, eq(episodes.id, userStories.episodeId))
+    .where(
+      and(
+        isDue,
+        eq(userStories.onChannel, true),
+        isNotNull(users.filmMailsAskedAt),
+        eq(users.accountStatus, 'active'),
+        isNotNull(users.emailVerifiedAt),
+        sql`(${users.id}, ${episodes.id}) > (${after?.id ?? ''}, ${after?.episodeId ?? ''})`,
+      ),
+    )
+    .orderBy(asc(users.id), asc(episodes.id))
+    .limit(limit)
+    .all()
+}
+
+export type DueFilmMail = ReturnType<typeof dueFilmMails>[number]
+
+/** Marks the mail of an author about a film as sent. @returns the ids of the stories; none if another process was first. */
+export function claimFilmMails(db: Db, { id, episodeId }: Pick<DueFilmMail, 'id' | 'episodeId'>): string[] {
+  return db.orm
+    .update(userStories)
+    .set({ filmMail: 'sent' })
+    .where(and(ofPerson(id), eq(userStories.episodeId, episodeId), isDue))
+    .returning({ id: userStories.id })
+    .all()
+    .map((story) => story.id)
+}
+
+export function releaseFilmMails(db: Db, stories: readonly string[]): void {
+  db.orm
+    .update(userStories)
+    .set({ filmMail: 'due' })
+    .where(inArray(userStories.id, [...stories]))
+    .run()
 }

@@ -127,6 +127,9 @@ export const editStorySchema = storyText.extend({ id })
 export const permitStorySchema = z.object({ id, ...given })
 export const permitStoryFormSchema = z.object({ id, ...formUses })
 
+/** Browsers do not send a switch that is off. */
+export const filmMailsSchema = z.object({ mails: unticked })
+
 export type StoryUses = Omit<z.output<typeof permitStorySchema>, 'id'>
 
 const STORIES_A_PAGE = 10

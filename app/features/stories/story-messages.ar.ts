@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { numberText } from '#app/format.ts'
+import { isolated } from '#app/language/isolate.ts'
 import { characters } from '#app/language/nouns.ar.ts'
 import { counted } from '#app/language/plural.ts'
 import type { storyWords } from './story-messages.ts'
@@ -80,6 +81,22 @@ export const ar: typeof storyWords = {
   filmedOn: (day: ReactNode, episode: ReactNode): ReactNode[] => ['صُوّرت في ', day, ' في «', episode, '»'],
   filmedIn: (episode: ReactNode): ReactNode[] => ['صُوّرت في «', episode, '»'],
   watch: 'مشاهدة الفيلم',
+  filmMail: {
+    title: 'رسالة عند تصوير قصة',
+    lead: 'رسالة واحدة لكل فيلم يحكي قصة من قصصكم، فيها يومه وعنوانه. وليس فيها شيء مما كتبتم، وفيها رابط يوقف هذه الرسائل.',
+    name: 'رسائل عن الأفلام',
+    send: 'أخبروني بالبريد إذا صُوّرت قصة من قصصي',
+    notConfirmed: 'لم يُؤكَّد بريدكم الإلكتروني بعد. تُرسل الرسائل بعد أن تفتحوا الرابط الذي أرسلناه إليكم.',
+    save: 'حفظ الاختيار',
+    on: 'تصلكم رسالة إذا صُوّرت قصة من قصصكم.',
+    confirm: 'افتحوا الرابط الذي أرسلناه إليكم. وتُرسل الرسائل بعد ذلك.',
+    off: 'لن تُرسل رسائل عن الأفلام بعد الآن.',
+    notSaved: 'لم يُحفظ اختياركم',
+    subject: 'صُوّرت قصتكم',
+    filmed: (day: string, episode: string) =>
+      `حُكيت في القناة قصة أرسلتموها: «${isolated(episode)}»، وقد صُوّرت في ${day}.`,
+    why: 'تصلكم هذه الرسالة لأنكم طلبتموها في صفحة «قصصي»، وفيها يمكنكم أيضًا أن تسحبوا القصة أو تغيّروا ما تسمحون به.',
+  },
 
   share: 'مشاركة قصة',
   shareLead: 'ما الذي حدث، وماذا تعلّمتم منه. يقرؤها مشرف قبل أن يراها أحد غيره.',

@@ -83,6 +83,23 @@ export const storyWords = translated('story', {
     filmedOn: (day: ReactNode, episode: ReactNode): ReactNode[] => ['Filmed on ', day, ' in “', episode, '”'],
     filmedIn: (episode: ReactNode): ReactNode[] => ['Filmed in “', episode, '”'],
     watch: 'Watch the film',
+    filmMail: {
+      title: 'A mail when a story was filmed',
+      lead: 'One mail for each film that tells a story of yours, with its day and address. It contains nothing that you have written, and a link in it stops these mails.',
+      name: 'Mails about films',
+      send: 'Tell me by mail when a story of mine was filmed',
+      notConfirmed:
+        'Your email address is not confirmed yet. The mails are sent once you have opened the link that we emailed you.',
+      save: 'Save choice',
+      on: 'You get a mail when a story of yours was filmed.',
+      confirm: 'Please open the link that we have mailed you. The mails are sent after that.',
+      off: 'No more mails about films are sent.',
+      notSaved: 'Failed to save your choice',
+      subject: 'Your story was filmed',
+      filmed: (day: string, episode: string) =>
+        `A story that you sent was told on the channel: “${episode}”, filmed on ${day}.`,
+      why: 'You receive this mail because you asked for it under My Stories, where you can also withdraw the story or change what you permit.',
+    },
 
     share: 'Share Your Story',
     shareLead: 'What happened, and what it taught you. An administrator reads it before anyone else sees it.',

@@ -19,11 +19,13 @@ export const ar: typeof publicWords = {
     stopped: 'أُوقفت الرسالة. ويمكنكم طلبها من جديد متى شئتم.',
     ask: 'لن تُرسل إليكم رسائل من هذا النوع بعد ذلك. ويبقى حسابكم كما هو.',
     submit: 'إيقاف الرسالة',
-    incomplete: (settings: Mark, evenings: Mark): ReactNode[] => [
+    incomplete: (settings: Mark, evenings: Mark, stories: Mark): ReactNode[] => [
       'هذا الرابط غير كامل. يمكنكم إيقاف الرسالة الشهرية في ',
       settings('الإعدادات'),
       '، ورسائل الأمسيات في ',
       evenings('صفحتها'),
+      '، والرسائل عن الأفلام في ',
+      stories('قصصي'),
       '.',
     ],
   },

@@ -22,11 +22,13 @@ export const publicWords = translated('publicPage', {
       stopped: 'The letter is stopped. You can ask for it again at any time.',
       ask: 'No more letters of this kind are sent to you. Your account stays as it is.',
       submit: 'Stop the letter',
-      incomplete: (settings: Mark, evenings: Mark): ReactNode[] => [
+      incomplete: (settings: Mark, evenings: Mark, stories: Mark): ReactNode[] => [
         'This link is not complete. You can stop the monthly letter in your ',
         settings('settings'),
-        ', and the mails of your evenings on ',
+        ', the mails of your evenings on ',
         evenings('their page'),
+        ', and mails about films under ',
+        stories('My Stories'),
         '.',
       ],
     },

@@ -48,7 +48,7 @@ export default function StopLetter() {
         </PostForm>
       ) : (
         <Notice variant="warning">
-          <p>{words.incomplete(linked(paths.settings), linked(paths.evenings))}</p>
+          <p>{words.incomplete(linked(paths.settings), linked(paths.evenings), linked(paths.myStories))}</p>
         </Notice>
       )}
     </AuthCard>
