@@ -4,6 +4,7 @@ import { type Clock, HOUR } from '#app/operations/clock.ts'
 import { operation, Refusal } from '#app/operations/operation.server.ts'
 import { type Db, repository } from '#db/client.server.ts'
 import type { storyQuestions } from '#db/schema/index.ts'
+import { isOpen } from './open-question.ts'
 import { storyIdSchema } from './stories.schema.ts'
 import { questionWords as words } from './story-question-messages.ts'
 
@@ -51,7 +52,7 @@ function findQuestion({ db, clock }: { db: Db; clock: Clock }, id: string) {
     id,
     ...questionText(row),
     alignment,
-    isOpen: closedAt === null && closesOn >= firstOpenDay(clock),
+    isOpen: isOpen(row, firstOpenDay(clock)),
     closesOn,
     closesAt: new Date(Date.parse(closesOn) + 24 * HOUR + LAST_ZONE),
     /** The day that a closed one is said to have closed on. */

@@ -8,15 +8,16 @@ import type { Services } from '#app/operations/services.ts'
 import { pick } from '#app/pick.ts'
 import { storyQuestions } from '#db/schema/index.ts'
 import { firstOpenDay } from './asked-question.server.ts'
+import { isOpen } from './open-question.ts'
 import { changeQuestionSchema, newQuestionSchema, questionKeySchema } from './story-questions.schema.ts'
 
 const ENTITY = 'story-question'
 
 const columns = pick(storyQuestions, 'id', 'textEn', 'textAr', 'alignment', 'closesOn', 'closedAt')
 
-const isOpen = ({ clock }: Services) =>
+const open = ({ clock }: Services) =>
   and(isNull(storyQuestions.closedAt), gte(storyQuestions.closesOn, firstOpenDay(clock)))!
-const isClosed = ({ clock }: Services) =>
+const closed = ({ clock }: Services) =>
   or(isNotNull(storyQuestions.closedAt), lt(storyQuestions.closesOn, firstOpenDay(clock)))!
 
 export const {
@@ -36,7 +37,7 @@ export const {
   sorts: { closes: storyQuestions.closesOn },
   order: '-closes',
   search: [storyQuestions.id, storyQuestions.textEn, storyQuestions.textAr],
-  filters: { state: choice({ open: isOpen, closed: isClosed }) },
+  filters: { state: choice({ open, closed }) },
   more: ({ clock }) => ({ firstOpenDay: firstOpenDay(clock) }),
   missing: ['question.not-found', 'There is no such question.'],
 })
@@ -142,9 +143,10 @@ export const closeQuestion = operation({
   audit: { 'story-questions.close': ENTITY },
   change({ services }, { id }) {
     const { db, clock } = services
-    const { closedAt, closesOn } = questionById(db, id)
+    const question = questionById(db, id)
+    const { closesOn } = question
     const result = { id }
-    if (closedAt !== null || closesOn < firstOpenDay(clock)) return { result, entries: [] }
+    if (!isOpen(question, firstOpenDay(clock))) return { result, entries: [] }
     db.orm.update(storyQuestions).set({ closedAt: clock.now() }).where(eq(storyQuestions.id, id)).run()
     return {
       result,

@@ -1,7 +1,8 @@
 import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation } from '@remix-run/react'
 import { Link } from 'react-router-dom'
-import { listQuestions } from '#app/features/stories/story-questions.server.ts'
+import { isOpen } from '#app/features/stories/open-question.ts'
+import { listQuestions, type QuestionRow } from '#app/features/stories/story-questions.server.ts'
 import { alignmentName } from '#app/features/stories/story-state-messages.ts'
 import { longDate, numberText } from '#app/format.ts'
 import { pageLoader } from '#app/http/pages/page.server.ts'
@@ -48,33 +49,24 @@ export default function StoryQuestions() {
         columns={[
           {
             head: 'Question',
-            cell: ({ id, textEn, textAr }) => (
-              <>
-                {textEn ? <span className="block font-semibold wrap-anywhere">{textEn}</span> : null}
-                {textAr ? (
-                  <span lang="ar" dir="rtl" className="block font-semibold wrap-anywhere">
-                    {textAr}
-                  </span>
-                ) : null}
-                <Addresses id={id} languages={[...(textEn ? [''] : []), ...(textAr ? ['/ar'] : [])]} />
-              </>
-            ),
+            cell: (question) => <Question question={question} />,
           },
           { head: 'Theme', cell: ({ alignment }) => alignmentName(alignment) },
           {
             head: 'Closes',
             sort: 'closes',
-            cell: ({ closesOn, closedAt }) => {
-              const isOpen = closedAt === null && closesOn >= list.firstOpenDay
-              return (
-                <>
-                  <time dateTime={closesOn} className="block">
-                    {longDate(closesOn)}
-                  </time>
-                  <Badge variant={isOpen ? 'good' : 'neutral'}>{isOpen ? 'Open' : 'Closed'}</Badge>
-                </>
-              )
-            },
+            cell: (question) => (
+              <>
+                <time dateTime={question.closesOn} className="block">
+                  {longDate(question.closesOn)}
+                </time>
+                {isOpen(question, list.firstOpenDay) ? (
+                  <Badge variant="good">Open</Badge>
+                ) : (
+                  <Badge>Closed</Badge>
+                )}
+              </>
+            ),
           },
           {
             head: 'Stories',
@@ -94,12 +86,12 @@ export default function StoryQuestions() {
           },
           {
             head: 'Actions',
-            cell: ({ id, closesOn, closedAt }) => (
+            cell: ({ id, ...question }) => (
               <RowMenu
                 label={`Actions for ${id}`}
                 actions={[
                   { label: 'Edit question', to: pathWithin(adminPaths.storyQuestions, [id, 'edit'], search) },
-                  ...(closedAt === null && closesOn >= list.firstOpenDay
+                  ...(isOpen(question, list.firstOpenDay)
                     ? [
                         {
                           label: 'Close now',
@@ -122,11 +114,23 @@ export default function StoryQuestions() {
   )
 }
 
-/** The pages in the languages in which it was written. */
-function Addresses({ id, languages }: { id: string; languages: readonly string[] }) {
-  return languages.map((prefix) => (
-    <a key={prefix} href={prefix + questionPath(id)} className="block min-h-6 wrap-anywhere">
-      {prefix + questionPath(id)}
-    </a>
-  ))
+/** Its text in each language in which it was written, and the addresses of its pages in these. */
+function Question({ question: { id, textEn, textAr } }: { question: QuestionRow }) {
+  return (
+    <>
+      {textEn ? <span className="block font-semibold wrap-anywhere">{textEn}</span> : null}
+      {textAr ? (
+        <span lang="ar" dir="rtl" className="block font-semibold wrap-anywhere">
+          {textAr}
+        </span>
+      ) : null}
+      {[textEn ? '' : null, textAr ? '/ar' : null].map((prefix) =>
+        prefix === null ? null : (
+          <a key={prefix} href={prefix + questionPath(id)} className="block min-h-6 wrap-anywhere">
+            {prefix + questionPath(id)}
+          </a>
+        ),
+      )}
+    </>
+  )
 }
