@@ -57,7 +57,7 @@ test('everything is deleted, and nothing private is shown afterwards', async ({
   await expect(page).toHaveURL(/\/data-deleted$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data Deleted')
   await expect(page.getByText('All your data has been permanently deleted.').first()).toBeVisible()
-  await expect(page.getByRole('row', { name: 'Stories 1' })).toBeVisible()
+  await expect(page.getByRole('row', { name: 'Stories, with the questions they answer 1' })).toBeVisible()
   await isSound(page, javaScriptEnabled)
 
   for (let step = 0; step < 4; step++) {
