@@ -205,6 +205,7 @@ export default {
       route(`${LANGUAGE}/find-your-lot/chart.json`, 'routes/public/find-your-lot-file.ts', {
         id: 'routes/public/find-your-lot-chart',
       })
+      route('evenings/seasons/:id/pdf', 'routes/member/evenings-booklet-pdf.tsx')
       route('reports/pdf', 'routes/member/reports-pdf.tsx')
       route('settings/receipt.txt', 'routes/member/privacy-receipt-text.ts')
       route('settings/my-data.json', 'routes/member/settings-download.tsx')

@@ -136,6 +136,8 @@ export const questionPath = (id: string): string => `${paths.askedQuestions}/${e
 
 /** The form of a story that answers a question. */
 export const answerPath = (id: string): string => `${paths.sendStory}?question=${encodeURIComponent(id)}`
+/** Where a button makes a file of it. */
+export const bookletPdfPath = (season: string): string => `${bookletPath(season)}/pdf`
 
 /** The page of one of the old books. */
 export function bookPath(book: string): string {

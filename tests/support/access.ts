@@ -69,6 +69,7 @@ const POLICIES: Record<string, Policy> = {
   'routes/member/evenings': 'member',
   'routes/member/evening': 'member',
   'routes/member/evenings-booklet': 'member',
+  'routes/member/evenings-booklet-pdf': 'member',
   'routes/member/evenings-calendar': 'member',
   'routes/member/my-book': 'member',
   'routes/member/my-book-write': 'member',

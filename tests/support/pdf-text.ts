@@ -47,3 +47,10 @@ function drawn(page: string, fonts: ReadonlyMap<string, ReadonlyMap<string, stri
   }
   return lines.join('\n')
 }
+
+/** A non-ASCII string as the file contains it: UTF-16, with special bytes escaped. */
+export function utf16(text: string): string {
+  const bytes = Buffer.from(text, 'utf16le').swap16().toString('latin1')
+  const escapes: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t', '\b': '\\b', '\f': '\\f' }
+  return `\xfe\xff${bytes.replace(/[\n\r\t\f\b()\\]/g, (byte) => escapes[byte] ?? `\\${byte}`)}`
+}

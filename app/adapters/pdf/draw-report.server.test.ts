@@ -2,6 +2,7 @@ import { inflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { castChart } from '#app/astro/index.server.ts'
 import { layoutPlate } from '#app/ui/plate/plate-layout.server.ts'
+import { utf16 } from '#tests/support/pdf-text.ts'
 import { renderReport } from './draw-report.server.ts'
 import type { ReportDocument } from './report-document.ts'
 import { specimen } from './specimen.ts'
@@ -96,12 +97,6 @@ async function pdfOf(changes: Partial<ReportDocument> = {}): Promise<string> {
 }
 
 const pageCount = (pdf: string) => pdf.match(/\/Type \/Page\b/g)?.length ?? 0
-/** A non-ASCII string as the file contains it: UTF-16, with special bytes escaped. */
-function utf16(text: string): string {
-  const bytes = Buffer.from(text, 'utf16le').swap16().toString('latin1')
-  const escapes: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t', '\b': '\\b', '\f': '\\f' }
-  return `\xfe\xff${bytes.replace(/[\n\r\t\f\b()\\]/g, (byte) => escapes[byte] ?? `\\${byte}`)}`
-}
 
 describe('the printed report', () => {
   it('is a tagged PDF with a title, a language and embedded fonts', async () => {

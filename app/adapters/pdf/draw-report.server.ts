@@ -1,11 +1,10 @@
-import { currentLanguage } from '#app/language/current.ts'
 import { inLanguage } from '#app/language/request-language.server.ts'
 import { wheelDescription } from '#app/ui/chart/wheel-description.ts'
 import { skyInWords } from '#app/ui/plate/sky-text.ts'
 import { BAND_HEIGHT, drawBand, drawPlate } from './plate.server.ts'
 import type { Reasoned, ReportDocument } from './report-document.ts'
 import { reportWords as words } from './report-messages.ts'
-import { ayah, facts, hadith, heading, span, table } from './report-parts.server.ts'
+import { ayah, facts, hadith, heading, named, slanted, span, table, written } from './report-parts.server.ts'
 import { Sheet } from './sheet.server.ts'
 import type { Style } from './sheet-types.ts'
 import { palette, textStyles } from './styles.ts'
@@ -14,9 +13,6 @@ import { drawWheel } from './wheel.server.ts'
 
 const LOT_IN_ARABIC = 'سهم السعادة'
 const WHEEL_SIDE = 430
-
-/** Arabic has no slanted form, and the digits of its lines stand upright with it. */
-const slanted = (style: Style): Style => (currentLanguage() === 'ar' ? style : { ...style, face: 'italic' })
 
 /** Renders the complete report as a PDF file. */
 export function renderReport(report: ReportDocument): Promise<Uint8Array> {
@@ -151,16 +147,10 @@ function analysis(sheet: Sheet, report: ReportDocument): void {
 
 function letter(sheet: Sheet, { title, inShort, paragraphs }: NonNullable<ReportDocument['letter']>): void {
   sheet.flow([span(title, textStyles.subheading)], { leading: 1.3, after: 3 })
-  for (const [name, text] of inShort ?? []) {
-    sheet.flow(
-      [span(`${name}  `, { ...textStyles.small, colour: palette.gold }), span(text, textStyles.body)],
-      {
-        leading: 1.5,
-        after: 4,
-      },
-    )
+  if (inShort) {
+    named(sheet, inShort)
+    sheet.y += 8
   }
-  if (inShort) sheet.y += 8
   flowParagraphs(sheet, paragraphs)
 }
 
@@ -223,9 +213,6 @@ function reflection(sheet: Sheet, report: ReportDocument): void {
   if (report.hadith) hadith(sheet, report.hadith)
 }
 
-/** About this many letters fit on a line. A longer word is split. */
-const LONGEST_WORD = /\S{60}(?=\S)/gu
-
 /** The reader's notes, after everything that is ours. */
 function book(sheet: Sheet, { notes, leftOut }: NonNullable<ReportDocument['book']>): void {
   sheet.newPage()
@@ -237,11 +224,7 @@ function book(sheet: Sheet, { notes, leftOut }: NonNullable<ReportDocument['book
     sheet.need(64)
     sheet.flow([span(day, textStyles.subheading)], { leading: 1.3, after: 1 })
     if (about) sheet.flow([span(about, textStyles.small)], { after: 3 })
-    if (question) sheet.flow([span(question, slanted(textStyles.quiet))], { after: 3 })
-    for (const paragraph of text.split('\n')) {
-      if (paragraph.trim() === '') sheet.y += 6
-      else sheet.flow([span(paragraph.replace(LONGEST_WORD, '$& '), textStyles.body)], { leading: 1.5 })
-    }
+    written(sheet, { question, text })
     sheet.y += 16
   }
 }

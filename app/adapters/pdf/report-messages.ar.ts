@@ -23,6 +23,9 @@ export const ar: typeof reportWords = {
   meaning: null,
   hadithSource: (reference: string) => reference,
   about: 'عن هذا التقرير',
+  quran: 'القرآن',
+  quranFrom: (_: string, source: string) =>
+    `نص القرآن: مشروع تنزيل، بالرسم العثماني، الإصدار 1.1، برخصة CC BY 3.0، حرفًا بحرف. ${source}`,
   book: 'دفتري',
   leftOut: (count: number) =>
     counted(count, {

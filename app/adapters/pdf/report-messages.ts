@@ -27,6 +27,9 @@ export const reportWords = translated('pdfReport', {
     meaning: 'Meaning in brief (not a translation): ' as string | null,
     hadithSource: (reference: string) => `${reference}. Our own rendering.`,
     about: 'About this report',
+    quran: 'Qur’an',
+    /** The terms, in English, and where the text is. */
+    quranFrom: (terms: string, source: string) => `${terms}. ${source}`,
     book: 'My book',
     leftOut: (count: number) =>
       counted(count, {

@@ -1,3 +1,4 @@
+import { currentLanguage } from '#app/language/current.ts'
 import type { Fact, ReportDocument } from './report-document.ts'
 import { reportWords as words } from './report-messages.ts'
 import type { Sheet } from './sheet.server.ts'
@@ -5,6 +6,13 @@ import type { Align, Span, Style } from './sheet-types.ts'
 import { palette, textStyles } from './styles.ts'
 
 export const span = (text: string, style: Style): Span => ({ ...style, text })
+
+/** Arabic has no slanted form, and the digits of its lines stand upright with it. */
+export const slanted = (style: Style): Style =>
+  currentLanguage() === 'ar' ? style : { ...style, face: 'italic' }
+
+/** With the rule below it. */
+const HEADING_HEIGHT = 46
 
 /** A chapter heading, with its entry in the outline of the file. */
 export function heading(sheet: Sheet, text: string, { room = 120 } = {}): void {
@@ -121,23 +129,28 @@ export function table(sheet: Sheet, { title, columns, rows }: ReportDocument['ta
   sheet.y += 20
 }
 
-/** A passage in the ruled frame of a manuscript page, aligned right; its reference is on a separate line. */
-export function ayah(
-  sheet: Sheet,
-  { verses, surahArabic, reference, meaning, href }: ReportDocument['ayahs'][number],
-): void {
-  const size = 17
-  const line = size * 2.1
-  const pad = 16
+type Verses = ReportDocument['ayahs'][number]
+type Hadith = NonNullable<ReportDocument['hadith']>
+
+const AYAH = { size: 17, line: 17 * 2.1, pad: 16, nameLine: 24 }
+
+function layAyah(sheet: Sheet, { verses, meaning }: Pick<Verses, 'verses' | 'meaning'>) {
+  const { size, line, pad, nameLine } = AYAH
   const arabic = verses.map((verse) => `${verse.arabic} ${bracketed(verse.end)}`).join(' ')
   const lines = sheet.arabicLines(arabic, size, sheet.width - 4 * pad)
-  const nameLine = 24
   const label = words.meaning
   const brief = label
     ? [span(label, { ...textStyles.quiet, colour: palette.gold }), span(meaning, textStyles.quiet)]
     : null
   const meaningHeight = brief ? sheet.heightOf(brief, { indent: pad, inset: pad }) : 0
-  const height = 2 * pad + nameLine + lines.length * line + meaningHeight + 24
+  return { lines, brief, height: 2 * pad + nameLine + lines.length * line + meaningHeight + 24 }
+}
+
+/** A passage in the ruled frame of a manuscript page, aligned right; its reference is on a separate line. */
+export function ayah(sheet: Sheet, verses: Verses): void {
+  const { surahArabic, reference, href } = verses
+  const { size, line, pad, nameLine } = AYAH
+  const { lines, brief, height } = layAyah(sheet, verses)
   sheet.need(height)
   const { pdf, left, width } = sheet
   const top = sheet.y
@@ -194,21 +207,63 @@ function bracketed(end: string): string {
   return `\uFD3F${digits.reverse().join('')}\uFD3E`
 }
 
-/** A hadith below the verses, in a plainer frame of lines. */
-export function hadith(
-  sheet: Sheet,
-  { speaker, arabic, english, reference }: NonNullable<ReportDocument['hadith']>,
-): void {
-  const size = 14
-  const line = size * 2
+const HADITH = { size: 14, line: 14 * 2 }
+
+function layHadith(sheet: Sheet, { speaker, arabic }: Pick<Hadith, 'speaker' | 'arabic'>) {
+  const { size, line } = HADITH
   const lines = sheet.arabicLines(`${speaker} ${arabic}`.trim(), size, sheet.width - 48)
-  sheet.need(lines.length * line + 70)
+  return { lines, height: lines.length * line + 70 }
+}
+
+/** A hadith below the verses, in a plainer frame of lines. */
+export function hadith(sheet: Sheet, told: Hadith): void {
+  sheet.need(layHadith(sheet, told).height)
   sheet.rule(palette.rule)
   sheet.y += 8
+  hadithText(sheet, told, words.hadithSource(told.reference))
+}
+
+function hadithText(sheet: Sheet, told: Hadith, source: string): void {
+  const { size, line } = HADITH
   const { left, width } = sheet
-  arabicQuote(sheet, lines, { size, height: line, x: left + width / 2, align: 'centre' })
+  const x = left + width / 2
+  arabicQuote(sheet, layHadith(sheet, told).lines, { size, height: line, x, align: 'centre' })
   sheet.y += 4
   const below = { indent: 24, inset: 24, align: 'centre' } as const
-  if (!sheet.fromRight) sheet.flow([span(english, textStyles.quiet)], { ...below, after: 3 })
-  sheet.flow([span(words.hadithSource(reference), textStyles.small)], { ...below, after: 8 })
+  if (!sheet.fromRight) sheet.flow([span(told.english, textStyles.quiet)], { ...below, after: 3 })
+  sheet.flow([span(source, textStyles.small)], { ...below, after: 8 })
+}
+
+/** Verses, or a hadith with all that is said of its source. */
+export type Passage = { kind: 'ayah'; ayah: Verses } | { kind: 'hadith'; hadith: Hadith }
+
+/** A passage below its heading; both stay on one page. */
+export function headedPassage(sheet: Sheet, title: string, passage: Passage): void {
+  const { height } = passage.kind === 'ayah' ? layAyah(sheet, passage.ayah) : layHadith(sheet, passage.hadith)
+  heading(sheet, title, { room: HEADING_HEIGHT + height })
+  if (passage.kind === 'ayah') ayah(sheet, passage.ayah)
+  else hadithText(sheet, passage.hadith, passage.hadith.reference)
+}
+
+/** About this many letters fit on a line. A longer word is split. */
+const LONGEST_WORD = /\S{60}(?=\S)/gu
+
+/** What a reader wrote, below the question that it answers. */
+export function written(sheet: Sheet, { question, text }: { question: string | null; text: string }): void {
+  if (question) sheet.flow([span(question, slanted(textStyles.quiet))], { after: 3 })
+  for (const paragraph of text.split('\n')) {
+    if (paragraph.trim() === '') sheet.y += 6
+    else sheet.flow([span(paragraph.replace(LONGEST_WORD, '$& '), textStyles.body)], { leading: 1.5 })
+  }
+}
+
+/** Some lines, each below its name. */
+export function named(sheet: Sheet, lines: readonly Fact[]): void {
+  for (const [name, text] of lines) {
+    const spans = [
+      span(`${name}  `, { ...textStyles.small, colour: palette.gold }),
+      span(text, textStyles.body),
+    ]
+    sheet.flow(spans, { leading: 1.5, after: 4 })
+  }
 }

@@ -1,3 +1,4 @@
+import type { BookletDocument } from '#app/adapters/pdf/booklet-document.ts'
 import type { ReportDocument } from '#app/adapters/pdf/report-document.ts'
 import type { Drawing } from '#app/adapters/picture/draw-picture.server.ts'
 import { makeBackup, rotateBackups } from '#db/backup.ts'
@@ -26,9 +27,9 @@ export const tasks = {
     }
   },
 
-  'report-pdf': drawReport,
-  /** A report with the reader's notes can take half a minute, and delays no report without. */
-  'book-pdf': drawReport,
+  'report-pdf': drawDocument,
+  /** A report or booklet with the reader's notes can take half a minute, and delays none without. */
+  'book-pdf': drawDocument,
 
   async picture(drawing: Drawing) {
     // Loaded on first use, as the PDF library is.
@@ -37,10 +38,16 @@ export const tasks = {
   },
 }
 
-async function drawReport(report: ReportDocument) {
+export type PrintedDocument = ReportDocument | BookletDocument
+
+async function drawDocument(document: PrintedDocument) {
   // Loaded on first use: the PDF library is larger than the rest of the server.
+  if ('evenings' in document) {
+    const { renderBooklet } = await import('#app/adapters/pdf/draw-booklet.server.ts')
+    return renderBooklet(document)
+  }
   const { renderReport } = await import('#app/adapters/pdf/draw-report.server.ts')
-  return renderReport(report)
+  return renderReport(document)
 }
 
 type Tasks = typeof tasks

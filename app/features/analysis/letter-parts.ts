@@ -1,4 +1,6 @@
 import type { Reading } from '#app/guidance/index.server.ts'
+import type { InShort } from '#app/guidance/types.ts'
+import { analysisWords } from './analysis-messages.ts'
 
 /** A part of a paragraph. The headline is one, because it has its reasons beside it. */
 export interface LetterPiece {
@@ -25,3 +27,9 @@ export function letterParts({
     ].filter(({ text }) => text !== '')
   })
 }
+
+const TOLD_IN_SHORT = ['gift', 'difficulty', 'help', 'today'] as const
+
+/** The four lines of a reading, each with its name. */
+export const namedInShort = (inShort: InShort): [name: string, line: string][] =>
+  TOLD_IN_SHORT.map((one) => [analysisWords.inShort[one], inShort[one]])

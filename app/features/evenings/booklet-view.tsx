@@ -34,9 +34,9 @@ export function Booklet({ booklet: { inShort, evenings } }: { booklet: BookletVi
           </li>
         ))}
       </ol>
-      <p className="mt-16 hidden max-w-measure border-t border-edge pt-2 text-faded print:block">
-        {words.sign}
-      </p>
+      <div className="hidden break-before-page pt-96 print:block">
+        <p className="max-w-measure border-t border-edge pt-2 text-faded">{words.sign}</p>
+      </div>
     </>
   )
 }

@@ -52,7 +52,7 @@ export const ar: typeof eveningWords = {
   ended: 'وُضع الموسم على الرف',
   notDone: 'لم يتغير شيء',
   complete: 'الأمسيات كلها مفتوحة',
-  completeText: 'اقرؤوا على مهل ما لم تقرؤوه منها. وفي الكتيّب ما قرأتموه وما كتبتموه.',
+  completeText: 'اقرؤوا على مهل ما لم تقرؤوه منها. وفي الكتيّب آياتها وأحاديثها وما كتبتموه.',
   booklet: 'كتيّبكم',
   shelf: 'المواسم الماضية',
   seasonFrom: (from: string, to: string) => `من ${from} إلى ${to}`,
@@ -75,12 +75,14 @@ export const ar: typeof eveningWords = {
   signInToSave: 'سجّلوا الدخول لحفظ جوابكم.',
   nextAndPrevious: 'أمسيات أخرى',
 
-  bookletLead: (from: string) => `آيات الأمسيات وأحاديثها من ${from}، وما كتبتموه.`,
+  bookletLead: (from: string) => `آيات الأمسيات التي بدأتموها في ${from} وأحاديثها، وما كتبتموه.`,
   inShort: 'قراءتكم في أربعة أسطر',
   calendar: 'الأمسيات القادمة لتقويمكم',
   calendarEntry: (number: number) => `ثلاثون مساءً: المساء ${number}`,
   bothDays: (gregorian: string, hijri: string) => `${hijri}، ${gregorian}`,
   sign: 'الاسم والمكان والتاريخ',
+  pdf: 'تنزيل ملف PDF',
+  pdfLetter: 'تنزيل ملف PDF بقياس الورق الأمريكي',
 
   mail: {
     title: 'كل مساء بالبريد',

@@ -47,7 +47,7 @@ export const eveningWords = translated('evening', {
     notDone: 'Nothing was changed',
     complete: 'All evenings are open',
     completeText:
-      'Take your time with those that you have not read. The booklet has what you read and wrote.',
+      'Take your time with those that you have not read. The booklet has their passages and what you wrote.',
     booklet: 'Your booklet',
     shelf: 'Past seasons',
     seasonFrom: (from: string, to: string) => `${from} to ${to}`,
@@ -70,12 +70,15 @@ export const eveningWords = translated('evening', {
     signInToSave: 'Please sign in to save your answer.',
     nextAndPrevious: 'Other evenings',
 
-    bookletLead: (from: string) => `The passages of the evenings from ${from} on, and what you wrote.`,
+    bookletLead: (from: string) =>
+      `The passages of the evenings that you began on ${from}, and what you wrote.`,
     inShort: 'Your reading in four lines',
     calendar: 'The evenings to come for your calendar',
     calendarEntry: (number: number) => `Thirty evenings: evening ${number}`,
     bothDays: (gregorian: string, hijri: string) => `${gregorian}, ${hijri}`,
     sign: 'Name, place and date',
+    pdf: 'Export PDF',
+    pdfLetter: 'Export PDF, US Letter',
 
     mail: {
       title: 'Each evening by mail',

@@ -20,3 +20,8 @@ export const answerFormSchema = z.object({ text: noteText })
 export const answerSchema = z.object({ n, ...answerFormSchema.shape })
 
 export const bookletSchema = z.object({ id: z.string().max(64) })
+
+/** An unknown paper size becomes A4, so that the button still gives a booklet. */
+export const bookletFileSchema = bookletSchema.extend({
+  paper: z.enum(['a4', 'letter']).catch('a4').default('a4'),
+})

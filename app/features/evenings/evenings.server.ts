@@ -43,7 +43,7 @@ export const todayIn = (zone: string, { clock }: Pick<Services, 'clock'>): strin
 const zoneOf = (db: Db, userId: string): string => loadBirthRecord(db, userId)?.zone ?? 'UTC'
 
 /** What the notes on an evening are about. */
-const subjectOf = (seasonId: string, number: number) =>
+export const subjectOf = (seasonId: string, number: number) =>
   ({ kind: 'evening', key: `${seasonId}/${number}` }) as const
 
 /** The number of notes on each evening of each season, by their key. */

@@ -1,6 +1,6 @@
 import type { Db } from '#db/client.server.ts'
 import { noteView } from './note-view.server.ts'
-import { allNotes, sizesByYear } from './notes.repo.server.ts'
+import { allNotes, type NoteRow, sizesByYear } from './notes.repo.server.ts'
 import { noteWords as words } from './notes-messages.ts'
 
 /** About a hundred pages. A longer book is printed in parts, one for each year, and a longer part from its end. */
@@ -19,17 +19,24 @@ export function yearsInParts(db: Db, userId: string): string[] {
   return fits ? [] : years.map(({ year }) => year)
 }
 
-/** The notes as a report prints them, the oldest first. @param year given if only those of one year are wanted */
-export function printedBook(db: Db, userId: string, year?: string) {
-  const rows = allNotes(db, userId).filter(({ day }) => year === undefined || day.startsWith(`${year}-`))
+/** As many of the newest notes as one file prints, the oldest first. @param rows the newest first */
+export function printedNotes(rows: readonly NoteRow[]): { notes: NoteRow[]; leftOut: number } {
   let characters = 0
   const fits = rows.findIndex(({ text }, index) => {
     characters += text.length
     return characters > PRINTED_CHARACTERS || index >= PRINTED_NOTES
   })
   const printed = fits === -1 ? rows : rows.slice(0, fits)
+  return { notes: printed.toReversed(), leftOut: rows.length - printed.length }
+}
+
+/** The notes as a report prints them, the oldest first. @param year given if only those of one year are wanted */
+export function printedBook(db: Db, userId: string, year?: string) {
+  const { notes, leftOut } = printedNotes(
+    allNotes(db, userId).filter(({ day }) => year === undefined || day.startsWith(`${year}-`)),
+  )
   return {
-    notes: printed.reverse().map((row) => {
+    notes: notes.map((row) => {
       const { gregorian, hijri, subject, prompt, text } = noteView(row)
       return {
         day: words.bothDays(gregorian, hijri),
@@ -38,7 +45,7 @@ export function printedBook(db: Db, userId: string, year?: string) {
         text,
       }
     }),
-    leftOut: rows.length - printed.length,
+    leftOut,
   }
 }
 

@@ -44,9 +44,6 @@ export const documentWords = translated('document', {
     version: (version: string) => `version ${version}`,
     timeZones: 'Time zones',
     zoneDatabase: (version: string) => `IANA time zone database ${version}`,
-    quran: 'Qur’an',
-    /** The terms, in English, and where the text is. */
-    quranFrom: (terms: string, source: string) => `${terms}. ${source}`,
     places: 'Places',
     placesFrom: 'GeoNames, CC BY 4.0. https://www.geonames.org',
   },

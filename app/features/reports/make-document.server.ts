@@ -1,8 +1,9 @@
 import type { Note, Reasoned, ReportDocument } from '#app/adapters/pdf/report-document.ts'
+import { reportWords } from '#app/adapters/pdf/report-messages.ts'
 import { type HouseSystem, isSunUp } from '#app/astro/index.server.ts'
 import type { AnalysisView } from '#app/features/analysis/analysis.server.ts'
 import { analysisWords } from '#app/features/analysis/analysis-messages.ts'
-import { letterParts } from '#app/features/analysis/letter-parts.ts'
+import { letterParts, namedInShort } from '#app/features/analysis/letter-parts.ts'
 import type { BirthRecord } from '#app/features/charts/birth-record.repo.server.ts'
 import type { OwnChart } from '#app/features/charts/charts.repo.server.ts'
 import type { PlaceRow } from '#app/features/charts/report-chart.server.ts'
@@ -102,7 +103,7 @@ export function reportDocument(sources: ReportSources): ReportDocument {
       [words.engine, words.version(chart.engineVersion)],
       [words.texts, words.version(analysis.content.corpusVersion)],
       [words.timeZones, words.zoneDatabase(record.zoneDataVersion)],
-      [words.quran, words.quranFrom(QURAN_ATTRIBUTION.text, QURAN_ATTRIBUTION.source)],
+      [reportWords.quran, reportWords.quranFrom(QURAN_ATTRIBUTION.text, QURAN_ATTRIBUTION.source)],
       [words.places, words.placesFrom],
     ],
   }
@@ -173,8 +174,6 @@ function cautions(
   ]
 }
 
-const TOLD_IN_SHORT = ['gift', 'difficulty', 'help', 'today'] as const
-
 /** Sentences with the numbers of their reasons. A reason shared by several sentences appears once. */
 function reasoned({
   content,
@@ -195,8 +194,7 @@ function reasoned({
   // The letter is first, so its reasons have the first numbers.
   const letter = headline && {
     title: analysisWords.letter,
-    inShort:
-      inShort && TOLD_IN_SHORT.map((one): [string, string] => [analysisWords.inShort[one], inShort[one]]),
+    inShort: inShort && namedInShort(inShort),
     paragraphs: letterParts(content).map((pieces) =>
       pieces.map(
         ({ text, isHeadline }): Reasoned => ({

@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import type { ReportDocument } from '#app/adapters/pdf/report-document.ts'
 import { specimen } from '#app/adapters/pdf/specimen.ts'
 import { requireFreshProof } from '#app/features/account/fresh-proof.server.ts'
 import { analysisView } from '#app/features/analysis/analysis.server.ts'
 import { loadOwnChart } from '#app/features/charts/charts.server.ts'
 import { printedBook } from '#app/features/notes/printed-book.server.ts'
-import { fileKeeper } from '#app/operations/kept-files.server.ts'
+import { printedFile } from '#app/features/notes/printed-file.server.ts'
 import { type Call, operation } from '#app/operations/operation.server.ts'
 import type { Services } from '#app/operations/services.ts'
 import { reportDocument } from './make-document.server.ts'
@@ -28,21 +27,6 @@ export async function warmUpReports({ work }: Pick<Services, 'work'>): Promise<v
   await work.run('report-pdf', specimen)
 }
 
-const keptReport = fileKeeper()
-
-/** The file of a report, from memory if its contents are those of the last one. */
-function reportFile({ services, address, actor }: Call<'member'>, document: ReportDocument) {
-  const { work, limits } = services
-  const { madeAt: _, ...contents } = document
-  const size = document.book?.notes.reduce((sum, { text }) => sum + text.length, 0) ?? 0
-  return keptReport(actor.id, contents, () =>
-    work.run(size > 0 ? 'book-pdf' : 'report-pdf', document, {
-      charge: (milliseconds) => limits.charge(address, milliseconds),
-      size,
-    }),
-  )
-}
-
 /** The whole report as a PDF file and its name. @throws Refusal 404 without birth data or chart. */
 export async function exportedReport(
   call: Call<'member'>,
@@ -63,7 +47,8 @@ export async function exportedReport(
     madeAt,
     origin: services.settings.origin,
   })
-  const file = await reportFile(call, document)
+  const size = document.book?.notes.reduce((sum, { text }) => sum + text.length, 0) ?? 0
+  const file = await printedFile(call, document, size)
   const ofYear = notes && notes !== 'yes' ? `-notes-${notes}` : ''
   return { file, name: `qismah-report-${madeAt.toISOString().slice(0, 10)}${ofYear}.pdf` }
 }
