@@ -139,7 +139,11 @@ describe('a data folder of version 0.1.0', () => {
       withdrawn_films: [],
       story_questions: [],
       episodes: [],
-      birth_details: before.birth_details!.map((birth) => ({ ...birth, clock_law: null })),
+      birth_details: before.birth_details!.map((birth) => ({
+        ...birth,
+        clock_law: null,
+        tolerance_minutes: null,
+      })),
       received_texts: [],
       evening_films: [],
       reader_choices: [],

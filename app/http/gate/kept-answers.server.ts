@@ -9,9 +9,6 @@ import { hasBody, type Middleware, preferred } from '#app/http/gate/context.serv
 import { isForOne } from '#app/http/pages/public-page.server.ts'
 import type { Services } from '#app/operations/services.ts'
 
-/** A public picture shows nobody who is signed in, as a page does. */
-const PICTURE = /\.png$/
-
 /** For all kept answers together. The one that was not asked for the longest goes first. */
 const MOST_BYTES = 24 * 1024 * 1024
 
@@ -31,9 +28,8 @@ export function keepPublicAnswers({ clock }: Services): Middleware {
     sizeCalculation: ({ bytes }, key) => bytes.byteLength + key.length + 1,
   })
   return async (c, next) => {
-    const isFile = isCall(c.req.path) || PICTURE.test(c.req.path)
-    const isForAll = !hasBody(c.req.raw) && (isFile || !isForOne(c.get('context')))
-    if (!isForAll) return next()
+    const isFile = isCall(c.req.path) || c.req.path.endsWith('.png')
+    if (hasBody(c.req.raw) || (!isFile && isForOne(c.get('context')))) return next()
     const { pathname, search } = new URL(c.req.url)
     // The landing page and the calls depend on the language, the footer on the year, and /evidence on the month.
     const language = preferred(c.req.header('Accept-Language'))
