@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { Tolerance } from '#app/features/lots/tolerances.ts'
 import { CLOCK_RULES } from '#app/geo/clock-rules.ts'
 import { users } from './accounts.ts'
 
@@ -26,7 +25,7 @@ export const birthDetails = sqliteTable(
     /** HH:MM, local to the place. */
     birthTime: text('birth_time').notNull(),
     /** By how many minutes the time may be wrong; null if that is not known. */
-    toleranceMinutes: integer('tolerance_minutes').$type<Tolerance>(),
+    toleranceMinutes: integer('tolerance_minutes'),
     /** GeoNames id; null for a place given by coordinates. */
     cityId: text('city_id'),
     cityName: text('city_name').notNull(),

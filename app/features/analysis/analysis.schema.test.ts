@@ -6,7 +6,7 @@ import { practicesFormSchema, practicesSchema } from './path.schema.ts'
 const many = (length: number) => 'a'.repeat(length)
 
 it('an analysis is requested by version and tolerance', () => {
-  expect(analysisSchema.parse({})).toEqual({ tolerance: 5 })
+  expect(analysisSchema.parse({})).toEqual({})
   expect(analysisSchema.parse({ version: many(40), tolerance: '15' })).toEqual({
     version: many(40),
     tolerance: 15,

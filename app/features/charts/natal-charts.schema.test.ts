@@ -237,12 +237,12 @@ describe('the query of a chart', () => {
     expect(problem).toMatch(/^lots: Lots must be one of: seven, all, fortune, spirit, \w+/)
   })
 
-  it('has a tolerance: one that is not offered counts as five minutes', () => {
+  it('has a tolerance: one that is not offered counts as none, so that the birth decides', () => {
     for (const tolerance of [0, 2, 5, 15, 30]) {
       expect(fortuneSchema.parse({ tolerance: `${tolerance}` })).toEqual({ tolerance })
     }
     for (const tolerance of ['3', 'x', undefined, '60'])
-      expect(fortuneSchema.parse({ tolerance })).toEqual({ tolerance: 5 })
+      expect(fortuneSchema.parse({ tolerance })).toEqual({ tolerance: undefined })
   })
 
   it('has another program’s lot: a sign, whole degrees and whole minutes', () => {

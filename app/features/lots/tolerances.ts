@@ -6,6 +6,6 @@ export type Tolerance = (typeof TOLERANCES)[number]
 export const USUAL_TOLERANCE: Tolerance = 5
 
 /** What is asked for, or what is known of the birth. */
-export function toleranceOf(birth: { toleranceMinutes: Tolerance | null }, asked?: Tolerance): Tolerance {
-  return asked ?? birth.toleranceMinutes ?? USUAL_TOLERANCE
+export function toleranceOf(birth: { toleranceMinutes: number | null }, asked?: Tolerance): Tolerance {
+  return asked ?? TOLERANCES.find((minutes) => minutes === birth.toleranceMinutes) ?? USUAL_TOLERANCE
 }
