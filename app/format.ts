@@ -1,6 +1,7 @@
 import { formatWords as words } from './format-messages.ts'
-import { currentLanguage } from './language/current.ts'
+import { currentLanguage, currentNumerals, writingKey } from './language/current.ts'
 import { type Language, languages } from './language/language.ts'
+import { MONTH_REGIONS } from './language/writing.ts'
 
 /**
  * How dates, times and numbers are written for people, everywhere: in the current language, in UTC. Dates begin with the
@@ -11,16 +12,29 @@ const LOCALE = 'en-US'
 /** An instant, or a date as 'YYYY-MM-DD'. */
 type When = Date | string | number
 
-/** A formatter for each language, made once. */
-function perLanguage<Format>(make: (locale: string, language: Language) => Format): () => Format {
-  const made = new Map<Language, Format>()
+/** A formatter for each way of writing, made once. `months` is the locale whose names of months are meant. */
+function perWriting<Format>(
+  make: (locale: string, language: Language, months: string) => Format,
+): () => Format {
+  const made = new Map<string, Format>()
   return () => {
-    const language = currentLanguage()
-    const format =
-      made.get(language) ?? make(language === 'en' ? LOCALE : languages[language].locale, language)
-    made.set(language, format)
+    const key = writingKey()
+    const format = made.get(key) ?? make(...localesNow())
+    made.set(key, format)
     return format
   }
+}
+
+function localesNow(): [locale: string, language: Language, months: string] {
+  const language = currentLanguage()
+  if (language === 'en') return [LOCALE, language, languages.en.locale]
+  const { digits, months } = currentNumerals()
+  if (digits === 'latin' && months === 'egypt') {
+    const { locale } = languages[language]
+    return [locale, language, locale]
+  }
+  const numbers = digits === 'arabic' ? '-u-nu-arab' : '-u-nu-latn'
+  return [language + numbers, language, MONTH_REGIONS[months] + numbers]
 }
 
 function dateFormat(
@@ -28,9 +42,9 @@ function dateFormat(
   elsewhere: Intl.DateTimeFormatOptions = options,
   english = languages.en.locale,
 ): (when: When) => string {
-  const format = perLanguage(
-    (locale, language) =>
-      new Intl.DateTimeFormat(language === 'en' ? english : locale, {
+  const format = perWriting(
+    (_, language, months) =>
+      new Intl.DateTimeFormat(language === 'en' ? english : months, {
         ...(language === 'en' ? options : elsewhere),
         hourCycle: 'h23',
         timeZone: 'UTC',
@@ -63,14 +77,14 @@ export const shortMoment = (when: When): string => words.dateAndTime(shortDate(w
 /** '5 January 2025 at 14:05' */
 export const longMoment = (when: When): string => words.dateAtTime(longDate(when), timeText(when))
 
-const whole = perLanguage((locale) => new Intl.NumberFormat(locale))
-const oneDecimal = perLanguage(
+const whole = perWriting((locale) => new Intl.NumberFormat(locale))
+const oneDecimal = perWriting(
   (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 )
-const percent = perLanguage(
+const percent = perWriting(
   (locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }),
 )
-const rough = perLanguage((locale) => new Intl.NumberFormat(locale, { maximumSignificantDigits: 2 }))
+const rough = perWriting((locale) => new Intl.NumberFormat(locale, { maximumSignificantDigits: 2 }))
 
 /** '1,204' */
 export const numberText = (value: number | bigint): string => whole().format(value)
@@ -82,7 +96,7 @@ export const meanText = (value: number): string => oneDecimal().format(value)
 export const degreeText = (degree: number): string => `${oneDecimal().format(Math.min(degree, 29.9))}°`
 
 function listFormat(type: Intl.ListFormatType) {
-  const format = perLanguage((_, language) => new Intl.ListFormat(languages[language].locale, { type }))
+  const format = perWriting((_, language) => new Intl.ListFormat(languages[language].locale, { type }))
   return (names: Iterable<string>): string => format().format(names)
 }
 

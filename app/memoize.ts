@@ -1,8 +1,8 @@
-import { currentLanguage } from './language/current.ts'
+import { writingKey } from './language/current.ts'
 
 const MINUTE = 60_000
-/** Characters of a language’s code, with which each key begins. */
-const LANGUAGE_CODE = 2
+/** Characters of the key of a writing, with which each key begins. */
+const WRITING_KEY = 4
 
 /** Values that are not used for this long are dropped, so that little about a person who has left stays in memory. */
 const FORGOTTEN_AFTER = 10 * MINUTE
@@ -13,7 +13,7 @@ interface Made<Value> {
 }
 
 /**
- * Memoizes a pure function of a text and the current language; the results are immutable. The text and the language alone
+ * Memoizes a pure function of a text and how texts are written now; the results are immutable. The text and the writing alone
  * are the key, so a value is right for everyone who has the same text, and a changed text never gets an old value.
  * @param mostCharacters the limit for all texts together
  */
@@ -27,7 +27,7 @@ export function memoizeByText<Value>(
   let characters = 0
 
   function forget(key: string): void {
-    if (kept.delete(key)) characters -= key.length - LANGUAGE_CODE
+    if (kept.delete(key)) characters -= key.length - WRITING_KEY
   }
 
   function forgetOld(): void {
@@ -46,7 +46,7 @@ export function memoizeByText<Value>(
       timer.unref?.()
     }
     forgets = true
-    const key = currentLanguage() + text
+    const key = writingKey() + text
     const found = kept.get(key)
     const one = found ?? { value: immutable(make(text)), usedAt: 0 }
     one.usedAt = now()
@@ -68,7 +68,7 @@ export function memoizeByArguments<Args extends readonly unknown[], Value>(
 }
 
 /**
- * Memoizes a pure function by an immutable value and the current language, for as long as that value is in memory. For
+ * Memoizes a pure function by an immutable value and how texts are written now, for as long as that value is in memory. For
  * any other value the function runs each time.
  * @param make may take a second argument, if that has few different values
  */
@@ -78,7 +78,7 @@ export function memoizeByObject<Of extends object, Value, By extends string | nu
   const kept = new WeakMap<Of, Map<string, Value>>()
   return (of, ...[by]) => {
     if (!isImmutable(of)) return make(of, by as By)
-    const key = `${currentLanguage()} ${by}`
+    const key = `${writingKey()} ${by}`
     const made = kept.get(of) ?? new Map<string, Value>()
     kept.set(of, made)
     if (!made.has(key)) made.set(key, immutable(make(of, by as By)))

@@ -1,17 +1,61 @@
 import { LANGUAGES, type Language } from './language.ts'
+import {
+  DIGITS,
+  deeplyWithArabicDigits,
+  MONTH_NAMES,
+  type Numerals,
+  USUAL_NUMERALS,
+  withArabicDigits,
+} from './writing.ts'
+
+interface Writing {
+  language: Language
+  numerals: Numerals
+}
+
+const named = <Name extends string>(names: readonly Name[], name: string | undefined): Name =>
+  names.find((one) => one === name) ?? names[0]!
+
+function writingOfDocument({ lang, dataset }: HTMLElement): Writing {
+  const { digits, months } = dataset
+  return {
+    language: named(LANGUAGES, lang),
+    numerals: { digits: named(DIGITS, digits), months: named(MONTH_NAMES, months) },
+  }
+}
 
 /** Read once, because a document has no element while React makes it again. */
-const ofDocument = typeof document === 'undefined' ? 'en' : document.documentElement.lang
-/** In a browser, the language of the document. On the server, request-language.server.ts sets another source. */
-let source = (): string => ofDocument
+const ofDocument: Writing =
+  typeof document === 'undefined'
+    ? { language: 'en', numerals: USUAL_NUMERALS }
+    : writingOfDocument(document.documentElement)
+/** In a browser, that of the document. On the server, request-language.server.ts sets another source. */
+let source = (): Writing => ofDocument
 
 /** The language in which texts are written now: that of the request, of the mail, or of the page in the browser. */
 export function currentLanguage(): Language {
-  const named = source()
-  return LANGUAGES.find((language) => language === named) ?? 'en'
+  return source().language
 }
 
-export function readLanguageFrom(other: () => Language): void {
+/** How numbers and months are written now. */
+export function currentNumerals(): Numerals {
+  const { language, numerals } = source()
+  return language === 'ar' ? numerals : USUAL_NUMERALS
+}
+
+export const hasArabicDigits = (): boolean => currentNumerals().digits === 'arabic'
+
+/** A number, or a text with numbers, as the reader has chosen to see it. A text of `translated` is so already. */
+export const inDigits = (text: string | number): string =>
+  hasArabicDigits() ? withArabicDigits(String(text)) : String(text)
+
+/** Names what texts that are made now depend on, besides what they say. Always of one length. */
+export function writingKey(): string {
+  const { digits, months } = currentNumerals()
+  return `${currentLanguage()}${DIGITS.indexOf(digits)}${MONTH_NAMES.indexOf(months)}`
+}
+
+export function readWritingFrom(other: () => Writing): void {
   source = other
 }
 
@@ -42,6 +86,18 @@ export function translated<const English extends object>(
   { en }: { en: English },
 ): Words<English> {
   return new Proxy(en, {
-    get: (_, key) => Reflect.get(given[currentLanguage()]?.[name] ?? en, key),
+    get(_, key) {
+      const words = given[currentLanguage()]?.[name] ?? en
+      return Reflect.get(hasArabicDigits() ? inArabicDigits(words) : words, key)
+    },
   }) as unknown as Words<English>
+}
+
+const withOtherDigits = new WeakMap<object, object>()
+
+/** Words with other digits, made once. */
+function inArabicDigits(words: object): object {
+  const made = withOtherDigits.get(words) ?? (deeplyWithArabicDigits({ ...words }) as object)
+  withOtherDigits.set(words, made)
+  return made
 }

@@ -8,7 +8,7 @@ interface LanguageFacts {
   direction: 'ltr' | 'rtl'
   /** What addresses of its pages begin with. */
   prefix: string
-  /** For `Intl`. Digits are 0 to 9 in every language. */
+  /** For `Intl`, with the digits 0 to 9. */
   locale: string
 }
 

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import { Link, useInRouterContext, useLocation } from 'react-router-dom'
-import { currentLanguage } from './current.ts'
+import { currentLanguage, inDigits } from './current.ts'
 import { splitByDirection } from './isolate.ts'
 import { languageSource, languages, linkIn } from './language.ts'
 
@@ -66,15 +66,15 @@ export const linked = (href: string) => (name: string) => (
 export function Isolated({ children }: { children: string }): ReactNode {
   if (!isRightToLeft()) return children
   const parts = splitByDirection(children)
-  if (parts.length === 1 && !parts[0]!.isolated) return children
+  if (parts.length === 1 && !parts[0]!.isolated) return inDigits(children)
   return parts.map(({ text, isolated }, index) =>
     isolated ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change their order
       <bdi key={index} dir="ltr">
-        {text}
+        {inDigits(text)}
       </bdi>
     ) : (
-      text
+      inDigits(text)
     ),
   )
 }

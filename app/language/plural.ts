@@ -1,4 +1,4 @@
-import { currentLanguage } from './current.ts'
+import { currentLanguage, inDigits } from './current.ts'
 import { type Language, languages } from './language.ts'
 
 /** English has two forms. Arabic has six, of which `zero` is said like `other`. */
@@ -34,5 +34,5 @@ export function counted(count: number, forms: Forms): string {
   const counter = made.get(language) ?? countedIn(language)
   made.set(language, counter)
   const { form, number } = counter(count)
-  return (forms[form] ?? forms.other).replace('#', number)
+  return (forms[form] ?? forms.other).replace('#', inDigits(number))
 }

@@ -5,6 +5,7 @@ import type { Workers } from '#app/adapters/workers/worker-pool.server.ts'
 import type { Settings } from '#app/env.server.ts'
 import type { Places } from '#app/geo/places.server.ts'
 import type { Language } from '#app/language/language.ts'
+import type { Numerals } from '#app/language/writing.ts'
 import type { Backup } from '#db/backup.ts'
 import type { Db } from '#db/client.server.ts'
 import type { Replication } from '#db/replication.ts'
@@ -42,6 +43,8 @@ interface BrowserSession {
 }
 
 export interface SessionState {
+  /** How the person has chosen to see numbers and months. */
+  chosen: Partial<Numerals>
   person: SignedInPerson
   /** Signed in with a code from the authenticator app as well, or with a passkey. */
   twoFactorVerified: boolean

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { HOUSE_SYSTEM_KEYS } from '#app/astro/types.ts'
 import { LANGUAGES } from '#app/language/language.ts'
+import { DIGITS, MONTH_NAMES } from '#app/language/writing.ts'
 
 export const users = sqliteTable(
   'users',
@@ -28,6 +29,9 @@ export const users = sqliteTable(
     houseView: text('house_view', { enum: HOUSE_SYSTEM_KEYS }).notNull().default('placidus'),
     /** Of the person's pages and mails. */
     language: text('language', { enum: LANGUAGES }).notNull().default('en'),
+    /** How numbers and months are written for them in Arabic; null if they have not chosen. */
+    digits: text('digits', { enum: DIGITS }),
+    months: text('months', { enum: MONTH_NAMES }),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
     /** When the person confirmed that they are of age, and that the stories they send are theirs. */
     storiesConfirmedAt: integer('stories_confirmed_at', { mode: 'timestamp_ms' }),

@@ -71,7 +71,7 @@ export function compile(
   }
   const lines = Object.entries(fields).map(([name, value]) => `  ${name}: ${value}`)
   return {
-    code: `import { createElement, Fragment } from 'react'\nexport default {\n${lines.join(',\n')}\n}\n`,
+    code: `import { createElement, Fragment } from 'react'\nimport { inDigits } from '#app/language/current.ts'\nexport default {\n${lines.join(',\n')}\n}\n`,
     slots: [...slots],
     ids,
     outline,
@@ -229,10 +229,13 @@ function findComponent(name: string, language: Language): string {
 function textCodes(text: string, language: Language): string[] {
   if (languages[language].direction === 'ltr') return [JSON.stringify(text)]
   return splitByDirection(text).map((part) =>
-    part.isolated
-      ? `createElement("bdi", {"dir":"ltr"}, ${JSON.stringify(part.text)})`
-      : JSON.stringify(part.text),
+    part.isolated ? `createElement("bdi", {"dir":"ltr"}, ${writtenCode(part.text)})` : writtenCode(part.text),
   )
+}
+
+/** A reader chooses between the digits of two scripts. */
+function writtenCode(text: string): string {
+  return /\d/.test(text) ? `inDigits(${JSON.stringify(text)})` : JSON.stringify(text)
 }
 
 const isTag = (node: RenderableTreeNode): node is Tag => Markdoc.Tag.isTag(node)

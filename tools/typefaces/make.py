@@ -35,6 +35,8 @@ BASIC = {
 TRANSLITERATION = {ord(c) for c in "ĀāĪīŪūĒēŌōḌḍḤḥṢṣṬṭẒẓĠġʾʿ"}
 ARABIC = {0x20, 0xA0, *range(0x621, 0x63B), *range(0x640, 0x653), 0x670, 0x671, *[ord(c) for c in "،؛؟«»"]}
 DIGITS = {ord(c) for c in " !%()+,-./0123456789:=«»©°·×–…′″−"}
+# For readers who have chosen them; browsers load the file only then.
+ARABIC_DIGITS = {*range(0x660, 0x66D)}
 LOT_IN_ARABIC = "سهم السعادة"
 # Copyright, names, version, licence and its address, which a file must contain.
 NAMES = [0, 1, 2, 3, 4, 5, 6, 13, 14]
@@ -125,4 +127,5 @@ for weight, suffix in (("400", ""), ("600", "-bold")):
     write_part(arabic, f"markazi-arabic{suffix}.woff2", ARABIC, prepare=leave_out_ligatures)
     latin = markazi / f"markazi-text-latin-{weight}-normal.woff2"
     write_part(latin, f"markazi-digits{suffix}.woff2", DIGITS, ["kern"])
+    write_part(arabic, f"markazi-arabic-digits{suffix}.woff2", ARABIC_DIGITS, ["kern"])
 write_part(FONTS / "reem-kufi/files/reem-kufi-arabic-400-normal.woff2", "reem-kufi-arabic.woff2", ARABIC)

@@ -1,11 +1,13 @@
 import { type Language, languages } from '#app/language/language.ts'
 import { inLanguage } from '#app/language/request-language.server.ts'
+import { type Numerals, USUAL_NUMERALS } from '#app/language/writing.ts'
 import { mailWords as words } from './mail-messages.ts'
 
 /** A mail. Its plain text and its HTML are made from the same paragraphs. */
 export interface Letter {
   to: string
   language: Language
+  numerals?: Numerals
   subject: string
   /** Answers go to this address instead of the sender. */
   replyTo?: string
@@ -24,17 +26,30 @@ export interface Letter {
   closing?: readonly string[]
 }
 
-/** Writes a mail in the language of the person who gets it. */
+/** How a person reads: what a query for a mail selects, besides the address. */
+export interface Reader {
+  email: string
+  language: Language
+  digits?: Numerals['digits'] | null
+  months?: Numerals['months'] | null
+}
+
+/** Writes a mail in the language of the person who gets it, with the numbers and months that they have chosen. */
 export function letterTo(
-  { email, language }: { email: string; language: Language },
-  write: () => Omit<Letter, 'to' | 'language'>,
+  { email, language, digits, months }: Reader,
+  write: () => Omit<Letter, 'to' | 'language' | 'numerals'>,
 ): Letter {
-  return { to: email, language, ...inLanguage(language, write) }
+  const numerals = {
+    digits: digits ?? USUAL_NUMERALS.digits,
+    months: months ?? USUAL_NUMERALS.months,
+  }
+  return { to: email, language, numerals, ...inLanguage(language, write, numerals) }
 }
 
 /** The plain text and the HTML of a mail. */
 export function letterBodies(letter: Letter): { text: string; html: string } {
-  return inLanguage(letter.language, () => ({ text: letterText(letter), html: letterHtml(letter) }))
+  const write = () => ({ text: letterText(letter), html: letterHtml(letter) })
+  return inLanguage(letter.language, write, letter.numerals)
 }
 
 function letterText({ greeting, paragraphs, link, closing = [], stopAddress }: Letter): string {

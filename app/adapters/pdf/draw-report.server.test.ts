@@ -1,6 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { castChart } from '#app/astro/index.server.ts'
+import { USUAL_NUMERALS } from '#app/language/writing.ts'
 import { layoutPlate } from '#app/ui/plate/plate-layout.server.ts'
 import { utf16 } from '#tests/support/pdf-text.ts'
 import { renderReport } from './draw-report.server.ts'
@@ -12,6 +13,7 @@ const chart = castChart({ utc: new Date('1978-07-15T11:30:00Z'), latitude: 41.01
 const report: ReportDocument = {
   paper: 'a4',
   language: 'en',
+  numerals: USUAL_NUMERALS,
   product: 'Qismah',
   title: 'Natal Chart',
   person: 'Layla Demir',

@@ -16,7 +16,7 @@ const WHEEL_SIDE = 430
 
 /** Renders the complete report as a PDF file. */
 export function renderReport(report: ReportDocument): Promise<Uint8Array> {
-  return inLanguage(report.language, () => drawReport(report))
+  return inLanguage(report.language, () => drawReport(report), report.numerals)
 }
 
 function drawReport(report: ReportDocument): Promise<Uint8Array> {

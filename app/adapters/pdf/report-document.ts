@@ -1,4 +1,5 @@
 import type { Language } from '#app/language/language.ts'
+import type { Numerals } from '#app/language/writing.ts'
 import type { WheelInput } from '#app/ui/chart/wheel-layout.ts'
 import type { PlateView } from '#app/ui/plate/plate-view.ts'
 import type { Paper } from './sheet-types.ts'
@@ -24,6 +25,7 @@ export interface Reasoned {
 export interface ReportDocument {
   paper: Paper
   language: Language
+  numerals: Numerals
   product: string
   title: string
   person: string

@@ -1,4 +1,5 @@
 import { PLANETS } from '#app/astro/types.ts'
+import { USUAL_NUMERALS } from '#app/language/writing.ts'
 import type { ReportDocument } from './report-document.ts'
 
 const WORDS =
@@ -16,6 +17,7 @@ const EMPTY = { shapes: [], glyphs: [], names: [] }
 export const specimen: ReportDocument = {
   paper: 'a4',
   language: 'en',
+  numerals: USUAL_NUMERALS,
   product: 'Specimen',
   title: 'Specimen',
   person: 'سبسمن',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { create, type Font } from 'fontkit'
+import { inDigits } from '#app/language/current.ts'
 import { splitByDirection } from '#app/language/isolate.ts'
 import { sfntOfWoff } from './woff.ts'
 
@@ -100,21 +101,27 @@ const ISOLATES = /[\u2066-\u2069]/gu
 /**
  * The runs of one line from left to right. A line that begins with an Arabic letter runs from the right: its runs are
  * reversed, except inside names in Latin letters and numbers with signs. A character that no font has becomes a question
- * mark. Pictures are left out, because these typefaces cannot show them.
+ * mark. Pictures are left out, because these typefaces cannot show them. Digits are those that the reader has chosen.
  */
 export function splitIntoRuns(text: string, face: Face, fromRight = startsArabic(text)): Run[] {
-  const clean = text
+  const clean = inDigits(text)
     .normalize('NFC')
     .replace(ISOLATES, '')
     .replace(PICTURES, (picture) => (NO_PICTURE.test(picture) ? picture : ''))
     .replace(/ {2,}/g, ' ')
   if (!fromRight) return byFont(clean, face)
   const inOrder = latinJoined(splitByDirection(clean)).flatMap((part) => {
-    const runs = byFont(part.text, face)
-    return part.isolated ? [runs] : runs.flatMap(separate).map((run) => [run])
+    if (part.isolated) return [byFont(part.text, face)]
+    return part.text.split(ARABIC_NUMBER).flatMap((text, index) => {
+      const runs = byFont(text, face)
+      return index % 2 === 1 ? [runs] : runs.flatMap(separate).map((run) => [run])
+    })
   })
   return inOrder.reverse().flat()
 }
+
+/** Digits ٠ to ٩ run from the left in a line from the right too, with the signs between them. */
+const ARABIC_NUMBER = /([٠-٩](?:[٠-٩٫٬:./]*[٠-٩])?)/u
 
 type Part = ReturnType<typeof splitByDirection>[number]
 

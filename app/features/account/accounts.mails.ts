@@ -1,13 +1,10 @@
-import { type Letter, letterTo } from '#app/adapters/mail/mail-letter.ts'
+import { type Letter, letterTo, type Reader } from '#app/adapters/mail/mail-letter.ts'
 import { mailWords } from '#app/adapters/mail/mail-messages.ts'
 import { longMoment } from '#app/format.ts'
-import type { Language } from '#app/language/language.ts'
 import { browserName } from './browser-name.ts'
 import { accountMailWords as words } from './mail-messages.ts'
 
-interface Addressee {
-  email: string
-  language: Language
+interface Addressee extends Reader {
   name: string | null
   emailVerifiedAt: Date | null
 }

@@ -29,7 +29,18 @@ const sessionsRepo = repository((orm) => ({
     .select({
       ...pick(sessions, 'lastSeenAt', 'twoFactorVerifiedAt', 'provedAt'),
       begunAt: sessions.createdAt,
-      ...pick(users, 'id', 'email', 'name', 'isAdmin', 'createdAt', 'lastLogin', 'language'),
+      ...pick(
+        users,
+        'id',
+        'email',
+        'name',
+        'isAdmin',
+        'createdAt',
+        'lastLogin',
+        'language',
+        'digits',
+        'months',
+      ),
       ...pick(users, 'hasLongPassword', 'emailVerifiedAt', 'houseView'),
       hasPassword: flag(sql`${users.passwordHash} is not null`),
       // Subqueries and not joins: every page reads this.
@@ -154,7 +165,8 @@ export function sessionState(db: Db, clock: Clock, token: string): SessionState 
     latest: now + MAX_CLOCK_DIFFERENCE,
   })
   if (!row) return null
-  const { lastSeenAt, twoFactorVerifiedAt, hasLongPassword, provedAt, begunAt, language, ...person } = row
+  const { lastSeenAt, twoFactorVerifiedAt, hasLongPassword, provedAt, begunAt, ...found } = row
+  const { language, digits, months, ...person } = found
   const twoFactorVerified = twoFactorVerifiedAt !== null
   // The absolute difference, because the clock may have been set back.
   if (Math.abs(now - lastSeenAt.getTime()) > TOUCH_EVERY) noteVisit(db, token, new Date(now))
@@ -164,6 +176,7 @@ export function sessionState(db: Db, clock: Clock, token: string): SessionState 
     isStrong: !person.hasPassword || hasLongPassword || person.hasSecondFactor || twoFactorVerified,
     provedAt: provedAt ?? begunAt,
     language,
+    chosen: { ...(digits ? { digits } : {}), ...(months ? { months } : {}) },
   }
 }
 

@@ -1,4 +1,5 @@
 import type { InShort } from '#app/guidance/types.ts'
+import { inDigits } from '#app/language/current.ts'
 import { useWritten } from '#app/ui/base/explained-text.tsx'
 import { analysisWords as words } from './analysis-messages.ts'
 
@@ -17,7 +18,7 @@ export function InShortLines({ inShort }: { inShort: InShort }) {
         {lines.map(([name, text]) => (
           <div key={name}>
             <dt className="rubric">{name}</dt>
-            <dd {...written}>{text}</dd>
+            <dd {...written}>{inDigits(text)}</dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { ReasonedParagraph, Reasons } from '#app/features/lots/reasoned-text.tsx'
+import { inDigits } from '#app/language/current.ts'
 import { Explained, ExplainedPart } from '#app/ui/base/explained-text.tsx'
 import type { PathView, PhaseView } from './path.server.ts'
 import { pathWords as words } from './path-messages.ts'
@@ -85,7 +86,7 @@ function Medallion({ number }: { number: number }) {
         className="fill-gold text-xl"
         stroke="none"
       >
-        {number}
+        {inDigits(number)}
       </text>
     </svg>
   )

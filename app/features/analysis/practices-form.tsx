@@ -1,6 +1,7 @@
 import { useFetcher } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { shortDate } from '#app/format.ts'
+import { inDigits } from '#app/language/current.ts'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
@@ -50,7 +51,7 @@ function PracticeBox({ practice: { id, text, why, doneAt } }: { practice: Practi
           defaultChecked={doneAt !== null}
         />
         <span>
-          {text}
+          {inDigits(text)}
           <span className="block text-sm text-faded first-letter:uppercase">{why}</span>
           <span className="block text-sm text-verdigris empty:hidden">
             {doneAt ? (

@@ -1,3 +1,4 @@
+import { inDigits } from '#app/language/current.ts'
 import type { Progress } from './path.server.ts'
 import { pathWords as words } from './path-messages.ts'
 
@@ -14,7 +15,7 @@ export function ProgressBar({
       <p id="practices-count" role="status" className="text-lg">
         {...words.doneOf(
           <strong key="done" className="text-2xl font-[520] tabular-nums">
-            {done}
+            {inDigits(done)}
           </strong>,
           total,
         )}

@@ -5,6 +5,7 @@ import {
   ReasonMark,
   Reasons,
 } from '#app/features/lots/reasoned-text.tsx'
+import { inDigits } from '#app/language/current.ts'
 import { Card } from '#app/ui/base/card.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { Explained, ExplainedPart, useWritten, Written } from '#app/ui/base/explained-text.tsx'
@@ -137,7 +138,7 @@ function NoteText({ note: { text }, condition }: { note: Note; condition: string
   return (
     <>
       {condition === null ? null : words.wouldBe(condition)}
-      <i {...written}>{text}</i>
+      <i {...written}>{inDigits(text)}</i>
     </>
   )
 }

@@ -5,6 +5,7 @@ import { dateWithWeekday } from '#app/format.ts'
 import { isHijriFirst } from '#app/geo/hijri-first.ts'
 import { offsetText } from '#app/geo/offset-text.ts'
 import { placeText } from '#app/geo/place-text.ts'
+import { inDigits } from '#app/language/current.ts'
 import { Isolated, linked, OwnLink } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { Button, ButtonLink } from '#app/ui/base/button.tsx'
@@ -44,7 +45,7 @@ export function CheckAnswers({ birth, fields, formPath }: BirthCheckProps) {
             <FromHijri typed={fields.hijriDate} />
           </Answer>
           <Answer name={words.check.birthTime} of="Birth time" change={change('birthTime')}>
-            {birth.birthTime}
+            {inDigits(birth.birthTime)}
             <span className="font-normal text-faded"> · {timeOfDay(birth.birthTime)}</span>
             <FromPrayer typed={fields} window={birth.window} />
             {birth.repeatedTime ? (

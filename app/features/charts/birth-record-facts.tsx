@@ -3,6 +3,7 @@ import { longDate } from '#app/format.ts'
 import { isHijriFirst } from '#app/geo/hijri-first.ts'
 import { offsetText } from '#app/geo/offset-text.ts'
 import { placeText } from '#app/geo/place-text.ts'
+import { inDigits } from '#app/language/current.ts'
 import { Isolated } from '#app/language/page-language.tsx'
 import { Fact } from '#app/ui/base/fact.tsx'
 import { birthRecordWords as words } from './birth-record-messages.ts'
@@ -26,7 +27,7 @@ export function BirthRecordFacts({ record }: { record: BirthDataView }) {
     <dl className="facts">
       {isHijriFirst() ? [hijri, gregorian] : [gregorian, hijri]}
       <Fact name={words.birthTime}>
-        {record.birthTime}
+        {inDigits(record.birthTime)}
         {record.repeatedTime ? words.ofTheTwo[record.repeatedTime] : ''}
       </Fact>
       <Fact name={words.place} className="min-w-0 wrap-anywhere">

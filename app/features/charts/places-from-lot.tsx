@@ -1,3 +1,4 @@
+import { inDigits } from '#app/language/current.ts'
 import { SignName } from './chart-names.tsx'
 import { pointsList, type ReportChart } from './report-chart.ts'
 import { reportWords as words } from './report-messages.ts'
@@ -21,7 +22,7 @@ export function PlacesFromLot({ places }: { places: ReportChart['fromLot'] }) {
           key: place,
           cells: [
             <>
-              {place}{' '}
+              {inDigits(place)}{' '}
               {matter ? <span className="block text-xs text-faded">{words.placeMatters[matter]}</span> : null}
             </>,
             <SignName key="sign" sign={sign} />,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { inDigits } from '#app/language/current.ts'
 import { classNames } from '#app/ui/base/class-names.ts'
 import { tableWords } from './table-messages.ts'
 
@@ -52,11 +53,11 @@ export function ReportTable({
       <tbody>
         {rows.map(({ key, cells: [header, ...cells] }) => (
           <tr key={key}>
-            <th scope="row">{header}</th>
+            <th scope="row">{cellText(header)}</th>
             {cells.map((content, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified only by its position.
               <td key={i} className={numeric[i + 1]}>
-                {content}
+                {cellText(content)}
               </td>
             ))}
           </tr>
@@ -74,3 +75,6 @@ export function ReportTable({
     <div className="chart-table-frame">{table}</div>
   )
 }
+
+const cellText = (content: ReactNode): ReactNode =>
+  typeof content === 'string' || typeof content === 'number' ? inDigits(content) : content

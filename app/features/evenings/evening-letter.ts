@@ -1,4 +1,4 @@
-import { type Letter, letterTo } from '#app/adapters/mail/mail-letter.ts'
+import { type Letter, letterTo, type Reader } from '#app/adapters/mail/mail-letter.ts'
 import { mailWords } from '#app/adapters/mail/mail-messages.ts'
 import type { Language } from '#app/language/language.ts'
 import { quoteWords } from '#app/ui/quote/messages.ts'
@@ -30,7 +30,7 @@ function passageText(passage: EveningPassage, language: Language): string[] {
 
 /** The passage of an evening and a link to it. It contains nothing that the person has written. */
 export function eveningLetter(
-  person: { email: string; language: Language; name: string | null },
+  person: Reader & { name: string | null },
   { number, days, passage, eveningAddress, stopAddress }: LetterParts,
 ): Letter {
   return letterTo(person, () => ({

@@ -120,7 +120,10 @@ export type DueMail = Pick<SeasonRow, 'id' | 'userId' | 'mailDueAt'>
 /** A season with its person, if a mail is still due for it. */
 export function loadDueMail(db: Db, now: Date, { id, userId }: DueMail) {
   return db.orm
-    .select({ season: eveningSeasons, person: pick(users, 'id', 'email', 'name', 'language') })
+    .select({
+      season: eveningSeasons,
+      person: pick(users, 'id', 'email', 'name', 'language', 'digits', 'months'),
+    })
     .from(eveningSeasons)
     .innerJoin(users, eq(users.id, eveningSeasons.userId))
     .where(and(eq(eveningSeasons.id, id), eq(eveningSeasons.userId, userId), isMailDue(now)))

@@ -1,3 +1,4 @@
+import { inDigits } from '#app/language/current.ts'
 import { birthTimeWords as words } from './birth-time-messages.ts'
 import type { FirmnessView, FirmRow } from './firmness-view.server.ts'
 
@@ -18,9 +19,9 @@ export function FirmnessBand({ view }: { view: FirmnessView }) {
           <BandRow key={row.name} row={row} tolerance={tolerance} />
         ))}
         <div dir="ltr" className="flex justify-between text-sm text-faded tabular-nums sm:col-start-2">
-          <span>{from}</span>
-          <strong className="font-[560] text-gold">{statedTime}</strong>
-          <span>{to}</span>
+          <span>{inDigits(from)}</span>
+          <strong className="font-[560] text-gold">{inDigits(statedTime)}</strong>
+          <span>{inDigits(to)}</span>
         </div>
       </div>
       <figcaption className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm text-faded">

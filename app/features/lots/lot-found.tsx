@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { SIGNS } from '#app/astro/types.ts'
 import { astroWords } from '#app/language/astro-messages.ts'
+import { inDigits } from '#app/language/current.ts'
 import { Isolated } from '#app/language/page-language.tsx'
 import { LOT_PATH, PLANET_PATHS, SIGN_PATHS } from '#app/ui/base/glyphs.tsx'
 import type { LotFound } from './lot-found.server.ts'
@@ -68,7 +69,7 @@ function LotSteps({ found, whose }: LotFoundProps) {
         {steps.map(({ title, text }, index) => (
           <li key={title} className="flex gap-4">
             <span aria-hidden="true" className="w-6 shrink-0 text-2xl/8 text-gold">
-              {index + 1}
+              {inDigits(index + 1)}
             </span>
             <div className="min-w-0 flex-1 border-t border-rule pt-1">
               <p className="text-faded max-sm:text-sm">
@@ -243,7 +244,7 @@ function StepNumber({ at, step }: { at: Spot | null; step: number }) {
     <g>
       <circle cx={at.x} cy={at.y} r="10" className="fill-vellum stroke-current" strokeWidth="1" />
       <text x={at.x} y={at.y + 4.5} textAnchor="middle" className="fill-current text-[13px] [stroke:none]">
-        {step}
+        {inDigits(step)}
       </text>
     </g>
   )

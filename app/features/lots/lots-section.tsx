@@ -1,7 +1,7 @@
 import { Position } from '#app/features/charts/chart-names.tsx'
 import { ReportTable } from '#app/features/charts/report-table.tsx'
 import { astroWords } from '#app/language/astro-messages.ts'
-import { currentLanguage } from '#app/language/current.ts'
+import { currentLanguage, inDigits } from '#app/language/current.ts'
 import { Isolated, linked } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { Card } from '#app/ui/base/card.tsx'
@@ -62,7 +62,7 @@ function LotList({ lots, caption }: { lots: readonly EqualLots[]; caption: strin
               <Position sign={sign} degree={degree} />
             </span>,
             <>
-              {house}
+              {inDigits(house)}
               {house === wholeSignPlace ? null : (
                 <span className="block text-xs text-faded max-sm:whitespace-normal">
                   {words.bySigns(wholeSignPlace)}

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { inDigits } from '#app/language/current.ts'
 import { classNames } from '#app/ui/base/class-names.ts'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { Explained, useWritten } from '#app/ui/base/explained-text.tsx'
@@ -28,7 +29,7 @@ export function ReasonMark({ sentence, number }: { sentence: ReasonedSentence; n
       href={`#${anchor('why', sentence)}`}
       aria-label={lotWords.reasonsOf(number)}
     >
-      {number}
+      {inDigits(number)}
     </a>
   )
 }
@@ -117,7 +118,7 @@ export function Reasons({
         {sentences.map((sentence, index) => (
           <li key={sentence.id} id={anchor('why', sentence)}>
             <a href={`#${anchor('text', sentence)}`}>
-              <b>{from + index + 1}</b>
+              <b>{inDigits(from + index + 1)}</b>
               <i {...written}>{toOpening(sentence.text)}</i>
             </a>
             {sentence.because.map((reason) => (

@@ -1,7 +1,6 @@
-import { type Letter, letterTo } from '#app/adapters/mail/mail-letter.ts'
+import { type Letter, letterTo, type Reader } from '#app/adapters/mail/mail-letter.ts'
 import { mailWords } from '#app/adapters/mail/mail-messages.ts'
 import type { AyahText } from '#app/guidance/index.server.ts'
-import type { Language } from '#app/language/language.ts'
 import { letterWords as words } from './letter-messages.ts'
 
 interface LetterParts {
@@ -12,13 +11,8 @@ interface LetterParts {
   stopAddress: string
 }
 
-interface Addressee {
-  email: string
-  language: Language
-}
-
 /** One practice, one verse and one question. It contains nothing that the person has written. */
-export function monthlyLetter(person: Addressee & { name: string | null }, parts: LetterParts): Letter {
+export function monthlyLetter(person: Reader & { name: string | null }, parts: LetterParts): Letter {
   const { practice, verse, question, bookAddress, stopAddress } = parts
   return letterTo(person, () => ({
     subject: words.subject,

@@ -28,7 +28,7 @@ export function stopLetter(db: Db, userId: string): void {
 export function dueLetters(db: Db, month: string, after: string, limit: number) {
   return db.orm
     .select({
-      ...pick(users, 'id', 'email', 'name', 'language'),
+      ...pick(users, 'id', 'email', 'name', 'language', 'digits', 'months'),
       month: monthlyLetters.month,
     })
     .from(monthlyLetters)

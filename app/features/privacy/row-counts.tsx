@@ -1,5 +1,6 @@
 import { nameOfRows, rowsInOrder } from '#app/features/account/deletion.ts'
 import { deletionWords } from '#app/features/account/deletion-messages.ts'
+import { inDigits } from '#app/language/current.ts'
 
 export function RowCounts({ rows }: { rows: Readonly<Record<string, number>> }) {
   return (
@@ -16,7 +17,7 @@ export function RowCounts({ rows }: { rows: Readonly<Record<string, number>> }) 
             <th scope="row" className="py-2 text-start font-normal">
               {nameOfRows(table)}
             </th>
-            <td className="py-2 text-end tabular-nums">{number}</td>
+            <td className="py-2 text-end tabular-nums">{inDigits(number)}</td>
           </tr>
         ))}
       </tbody>

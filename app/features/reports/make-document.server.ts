@@ -27,7 +27,7 @@ import { placeText } from '#app/geo/place-text.ts'
 import { shownPlace } from '#app/geo/shown-place.server.ts'
 import { BLOCKS, QURAN_ATTRIBUTION } from '#app/guidance/index.server.ts'
 import { astroWords } from '#app/language/astro-messages.ts'
-import { currentLanguage } from '#app/language/current.ts'
+import { currentLanguage, currentNumerals } from '#app/language/current.ts'
 import { addressIn } from '#app/language/language.ts'
 import { displayName, type Person } from '#app/operations/person.ts'
 import { paths } from '#app/paths.ts'
@@ -59,6 +59,7 @@ export function reportDocument(sources: ReportSources): ReportDocument {
   return {
     paper,
     language: currentLanguage(),
+    numerals: currentNumerals(),
     product: words.product,
     title: words.title,
     person: displayName(person),

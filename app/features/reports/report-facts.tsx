@@ -8,6 +8,7 @@ import { houseText } from '#app/features/lots/lot-messages.ts'
 import { degreeText, longDate } from '#app/format.ts'
 import { placeText } from '#app/geo/place-text.ts'
 import { astroWords } from '#app/language/astro-messages.ts'
+import { inDigits } from '#app/language/current.ts'
 import { Isolated } from '#app/language/page-language.tsx'
 import { Fact } from '#app/ui/base/fact.tsx'
 import { SignGlyph } from '#app/ui/base/glyphs.tsx'
@@ -19,7 +20,7 @@ function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) 
     <dl className="facts">
       {facts.map(([term, value]) => (
         <Fact key={term} name={term}>
-          {value}
+          {typeof value === 'number' ? inDigits(value) : value}
         </Fact>
       ))}
     </dl>
@@ -94,7 +95,7 @@ export function ChartInformation({ birth, chart }: { birth: BirthDataView; chart
             {longDate(birth.dateOfBirth)}
           </time>,
         ],
-        [words.birthTime, birth.birthTime],
+        [words.birthTime, inDigits(birth.birthTime)],
         [words.location, <bdi key="place">{placeText(birth)}</bdi>],
         [words.planets, chart.planets.length],
         [words.housesOfChart, chart.houses.length],

@@ -4,6 +4,7 @@ import { sessionName } from '#app/features/account/session-name.server.ts'
 import { noteSecurity } from '#app/features/audit/security-log.server.ts'
 import { type Env, type Middleware, setPersonsLanguage } from '#app/http/gate/context.server.ts'
 import { sentSession } from '#app/http/session.server.ts'
+import { setNumerals } from '#app/language/request-language.server.ts'
 import type { Services } from '#app/operations/services.ts'
 import type { RequestContext } from './context.server.ts'
 
@@ -27,6 +28,7 @@ export function findSender(services: Services, log: Logger): Middleware {
     }
     c.set('context', context)
     setPersonsLanguage(c.req.path, c.req.raw.headers, context.language)
+    if (!c.req.path.startsWith('/api/')) setNumerals(context.reading)
     await next()
     if (isDenied) await noteDenied(context)
   }
@@ -55,7 +57,8 @@ async function buildContext(c: Context<Env>, services: Services, log: Logger): P
     address: c.get('address'),
     toast,
     answer: null,
-    reading,
+    // An account has what the person chose in another browser.
+    reading: { ...reading, ...session?.chosen },
     cookies: [],
     retryAfter: null,
     thrown: null,

@@ -14,6 +14,7 @@ import { HouseName } from '#app/features/lots/house-name.tsx'
 import { keptForm } from '#app/framework/unanswered.ts'
 import { pageLoader } from '#app/http/pages/page.server.ts'
 import { astroWords } from '#app/language/astro-messages.ts'
+import { inDigits } from '#app/language/current.ts'
 import { Isolated, linked, OwnLink } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
@@ -170,7 +171,7 @@ function FirstVisit({ name }: { name: string }) {
                 aria-hidden="true"
                 className="grid size-10 shrink-0 place-items-center rounded-full border border-gilt text-lg text-gold"
               >
-                {index + 1}
+                {inDigits(index + 1)}
               </span>
               <div className="min-w-0">
                 <p className="font-[560]">{title}</p>

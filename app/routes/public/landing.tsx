@@ -7,7 +7,7 @@ import { SampleReport } from '#app/features/analysis/sample-report.tsx'
 import { LotFoundFigure } from '#app/features/lots/lot-found.tsx'
 import { preferred } from '#app/http/gate/context.server.ts'
 import { publicHeaders, publicPage } from '#app/http/pages/public-page.server.ts'
-import { currentLanguage } from '#app/language/current.ts'
+import { currentLanguage, inDigits } from '#app/language/current.ts'
 import { languages } from '#app/language/language.ts'
 import { linked } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
@@ -74,7 +74,7 @@ export default function Landing() {
               className="max-sm:grid max-sm:grid-cols-[2.25rem_1fr] sm:border-t sm:border-gilt sm:pt-4"
             >
               <span aria-hidden="true" className="text-3xl text-gold max-sm:row-span-2 max-sm:text-2xl">
-                {index + 1}
+                {inDigits(index + 1)}
               </span>
               <h3 className="text-lg font-[560] sm:mt-2">{title}</h3>
               <p className="text-faded max-sm:text-sm sm:mt-1">{text}</p>
@@ -222,7 +222,7 @@ function Figure({ value, label }: { value: string; label: string }) {
   return (
     <div className="flex flex-col-reverse">
       <dt className="text-faded">{label}</dt>
-      <dd className="text-4xl text-gold">{value}</dd>
+      <dd className="text-4xl text-gold">{inDigits(value)}</dd>
     </div>
   )
 }

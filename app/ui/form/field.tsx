@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { inDigits } from '#app/language/current.ts'
 import { classNames } from '#app/ui/base/class-names.ts'
 import { controlWords } from '#app/ui/base/messages.ts'
 import { useHydrated } from '#app/ui/base/use-hydrated.ts'
@@ -194,7 +195,7 @@ export function TextAreaField<Value>({
           id={counterId}
           className={classNames('field-hint tabular-nums', length > counter && 'text-rubric')}
         >
-          {length}
+          {inDigits(length)}
           {controlWords.ofCharacters(counter)}
         </p>
       ) : null}

@@ -58,5 +58,13 @@ export const ar: typeof frameWords = {
   faces: { book: 'خط الكتاب', plain: 'خط بسيط' },
   theme: 'المظهر',
   themes: { system: 'مثل جهازي', day: 'فاتح', night: 'داكن' },
+  digits: 'الأرقام',
+  months: 'أسماء الشهور',
+  monthNames: {
+    egypt: 'يناير، أغسطس',
+    levant: 'كانون الثاني، آب',
+    algeria: 'جانفي، أوت',
+    morocco: 'يناير، غشت',
+  },
   linkPicture: 'قسمة: سماء ميلاد وفيها سهم السعادة',
 }

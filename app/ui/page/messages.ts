@@ -61,6 +61,14 @@ export const frameWords = translated('page', {
     faces: { book: 'Serif', plain: 'Sans serif' },
     theme: 'Theme',
     themes: { system: 'Same as my device', day: 'Light', night: 'Dark' },
+    digits: 'Digits',
+    months: 'Names of months',
+    monthNames: {
+      egypt: 'as in Egypt and the Gulf',
+      levant: 'as in Syria, Lebanon, Jordan and Iraq',
+      algeria: 'as in Algeria and Tunisia',
+      morocco: 'as in Morocco',
+    },
     linkPicture: 'Qismah: the sky of a birth with its Part of Fortune',
   },
 })

@@ -1,3 +1,5 @@
+import { currentLanguage } from '#app/language/current.ts'
+import { DIGITS, MONTH_NAMES } from '#app/language/writing.ts'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
@@ -11,11 +13,22 @@ import {
   TYPEFACES,
 } from './reading-preferences.ts'
 
-const groups = () => [
+/** What the page's own language writes in one way only is not asked for. */
+const groups = () => [...ofAll(), ...(currentLanguage() === 'ar' ? ofArabic() : [])]
+
+const ofAll = () => [
   { name: 'size' as const, label: frameWords.size, values: TEXT_SIZES, labels: frameWords.sizes },
   { name: 'spacing' as const, label: frameWords.spacing, values: LINE_SPACINGS, labels: frameWords.spacings },
   { name: 'face' as const, label: frameWords.face, values: TYPEFACES, labels: frameWords.faces },
   { name: 'theme' as const, label: frameWords.theme, values: THEMES, labels: frameWords.themes },
+]
+
+/** As they look, in whichever digits the page is. */
+const DIGITS_SHOWN = { latin: '0 1 2 3', arabic: '٠ ١ ٢ ٣' }
+
+const ofArabic = () => [
+  { name: 'digits' as const, label: frameWords.digits, values: DIGITS, labels: DIGITS_SHOWN },
+  { name: 'months' as const, label: frameWords.months, values: MONTH_NAMES, labels: frameWords.monthNames },
 ]
 
 interface ReadingControlsProps {
@@ -25,12 +38,19 @@ interface ReadingControlsProps {
 }
 
 /**
- * Text size, spacing, typeface and theme. A plain form that loads the page again, because the complete document
+ * Text size, spacing, typeface, theme, and how Arabic writes numbers and months. A plain form that loads the page again, because the complete document
  * changes. It needs no script. The choice is kept in a cookie, with or without an account.
  */
 export function ReadingControls({ preferences, back }: ReadingControlsProps) {
+  const { digits, months } = preferences
+  const unasked = currentLanguage() === 'ar' ? {} : { digits, months }
   return (
-    <PostForm reloadDocument action={paths.readingPreferences} className="gap-4" hidden={{ back: back }}>
+    <PostForm
+      reloadDocument
+      action={paths.readingPreferences}
+      className="gap-4"
+      hidden={{ back: back, ...unasked }}
+    >
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-x-6 gap-y-4">
         {groups().map(({ name, label, values, labels }) => (
           <fieldset key={name} className="options">

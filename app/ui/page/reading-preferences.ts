@@ -1,10 +1,12 @@
+import { type Numerals, USUAL_NUMERALS } from '#app/language/writing.ts'
+
 /** The reading preferences. The first value of each is the default. */
 export const TEXT_SIZES = ['usual', 'large', 'larger'] as const
 export const LINE_SPACINGS = ['usual', 'wide'] as const
 export const TYPEFACES = ['book', 'plain'] as const
 export const THEMES = ['system', 'day', 'night'] as const
 
-export interface ReadingPreferences {
+export interface ReadingPreferences extends Numerals {
   size: (typeof TEXT_SIZES)[number]
   spacing: (typeof LINE_SPACINGS)[number]
   face: (typeof TYPEFACES)[number]
@@ -16,6 +18,7 @@ export const DEFAULT_PREFERENCES: ReadingPreferences = {
   spacing: 'usual',
   face: 'book',
   theme: 'system',
+  ...USUAL_NUMERALS,
 }
 
 /** Attributes of the document for the style sheet. Defaults have none. */

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { inDigits } from '#app/language/current.ts'
 import { OwnLink } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { Button, isSecondClick } from '#app/ui/base/button.tsx'
@@ -160,7 +161,7 @@ function NoteInPlace({ about, label, text, onType, onCancel, onSaved }: NoteInPl
           aria-describedby={`${id}-hint ${id}-error`}
         />
         <p id={`${id}-hint`} className="field-hint tabular-nums">
-          {noteBesideWords.onlyYou} <span>{text.length}</span>
+          {noteBesideWords.onlyYou} <span>{inDigits(text.length)}</span>
           {controlWords.ofCharacters(NOTE_MAX)}
         </p>
         <div id={`${id}-error`} role="alert" className="field-errors">

@@ -1,0 +1,2 @@
+ALTER TABLE `users` ADD `digits` text;--> statement-breakpoint
+ALTER TABLE `users` ADD `months` text;
