@@ -43,13 +43,12 @@ interface ReadingControlsProps {
  */
 export function ReadingControls({ preferences, back }: ReadingControlsProps) {
   const { digits, months } = preferences
-  const unasked = currentLanguage() === 'ar' ? {} : { digits, months }
   return (
     <PostForm
       reloadDocument
       action={paths.readingPreferences}
       className="gap-4"
-      hidden={{ back: back, ...unasked }}
+      hidden={currentLanguage() === 'ar' ? { back } : { back, digits, months }}
     >
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-x-6 gap-y-4">
         {groups().map(({ name, label, values, labels }) => (
