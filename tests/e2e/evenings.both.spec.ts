@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { Language } from '#app/language/language.ts'
 import { openDatabase } from '#db/client.server.ts'
 import { arabic, test as arabicTest, isArabic } from '../support/arabic.ts'
 import { linkIn, type Mailbox } from '../support/mailbox.ts'
 import { saveBirth, signUp } from '../support/member.ts'
+import { pdfText } from '../support/pdf-text.ts'
 import { type RunningServer, TEST_KEYS } from '../support/server.ts'
 import { isSound } from '../support/sound.ts'
 import { test as englishTest, expect, isAlive, newEmail } from './fixtures.ts'
@@ -91,6 +93,21 @@ async function livesThrough({ page, server, mailbox, javaScriptEnabled }: Fixtur
   await press('Stop the mails')
   await sees(said('No more mails of evenings are sent'))
   await expect(page.getByRole('button', { name: named('Send me each evening by mail') })).toBeVisible()
+
+  passDays(server, 30)
+  await page.goto('/evenings')
+  await follow('Your booklet')
+  await sees(ANSWER[language])
+  await sound()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page
+      .getByRole('button', { name: named('Export PDF') })
+      .first()
+      .click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^qismah-evenings-.*\.pdf$/)
+  expect(pdfText(readFileSync(await file.path()))).toContain(language === 'en' ? 'Evening 30' : '30')
 }
 
 englishTest(
