@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { endExpiredTokens } from '#app/features/account/account-tokens.server.ts'
 import { endOldSessions } from '#app/features/account/sessions.server.ts'
 import { keepReceivedTexts } from '#app/features/admin/received-texts.server.ts'
@@ -38,6 +39,8 @@ export async function runDueWork(services: Services, signal?: AbortSignal): Prom
 async function doEach(parts: typeof DUE_WORK, services: Services, signal?: AbortSignal): Promise<void> {
   const failures: Error[] = []
   for (const part of parts) {
+    // Otherwise requests and mails wait for all parts together.
+    await nextTurn()
     try {
       await part(services, signal)
     } catch (error) {

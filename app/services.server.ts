@@ -15,6 +15,7 @@ import { loadThemeSpace } from '#app/features/similarity/theme-space.server.ts'
 import { lockFilePath, makeFolder } from '#app/folder.ts'
 import { showDisputedCountries } from '#app/geo/place-text.ts'
 import { ensurePlaces, openPlaces } from '#app/geo/places.server.ts'
+import { warmUpQuran } from '#app/guidance/index.server.ts'
 import { rateLimits } from '#app/http/gate/rate-limit.server.ts'
 import { googleFlow, sessionRows } from '#app/http/session.server.ts'
 import { type Clock, systemClock } from '#app/operations/clock.ts'
@@ -50,6 +51,7 @@ export async function openServices(
 ): Promise<Services> {
   // Before anything is written: without the tables of the engine, nothing can be served.
   warmUp()
+  warmUpQuran()
   showDisputedCountries(settings.showsDisputedCountries)
   creatingIn(settings.dataDir, () => makeFolder(settings.dataDir))
   const replication = settings.replicated ? readReplication(settings.databaseFile) : null

@@ -57,6 +57,11 @@ function quran(): Quran {
   return loaded
 }
 
+/** Reads the verses at the start, so that no page and no mail waits while they are read. */
+export function warmUpQuran(): void {
+  quran()
+}
+
 /** The complete verses, verbatim, with their reference. @throws RangeError if there are no such verses. */
 export function ayahText(stored: StoredAyah, language?: Language): AyahText {
   const { surah, meaningInBrief } = stored
