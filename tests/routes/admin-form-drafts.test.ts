@@ -135,6 +135,14 @@ const KINDS: readonly FormWithDraft[] = [
     done: /^\/admin\/user-stories\?status=pending$/,
   },
   {
+    name: 'a new episode',
+    path: () => '/admin/user-stories/film/new',
+    sends: ['idempotencyKey'],
+    fields: () => ({ name: 'Kept episode', story1: featuredStory() }),
+    shown: ['value="Kept episode"', /<option(?=[^>]*selected)[^>]*>The door that opened/],
+    done: /^\/admin\/user-stories\/film\/[\w-]{36}$/,
+  },
+  {
     name: 'the answer to a correction',
     path: () =>
       `/admin/birth-details/corrections/${idOf("select id from correction_requests where status = 'pending'")}`,
@@ -145,6 +153,11 @@ const KINDS: readonly FormWithDraft[] = [
 ]
 
 const birthOf = (userId: string) => idOf('select id from birth_details where user_id = ?', userId)
+function featuredStory(): string {
+  sql.run("update user_stories set status = 'approved', is_featured = 1 where user_id = ?", subject.id)
+  return idOf('select id from user_stories where user_id = ?', subject.id)
+}
+
 const chartOf = (userId: string) =>
   idOf('select id from astrological_readings where birth_detail_id = ?', birthOf(userId))
 
