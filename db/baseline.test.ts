@@ -121,6 +121,8 @@ describe('a data folder of version 0.1.0', () => {
         known_browsers: '[]',
         stories_confirmed_at: null,
         film_mails_asked_at: null,
+        digits: null,
+        months: null,
       })),
       // What the Terms said when they were sent: shown and told, without the lot. An episode has the film.
       user_stories: before.user_stories!.map(({ filmed_on: _, film_url: __, ...story }) => ({
