@@ -2,6 +2,7 @@
 import { currentLanguage } from '#app/language/current.ts'
 import { foldName } from '#app/language/fold-name.ts'
 import { memoizeByText } from '#app/memoize.ts'
+import { OTHER_NAMES, RARE_NAMES } from './country-names.ts'
 import formerCountries from './data/former-countries.json' with { type: 'json' }
 import { nameWords } from './place-name.ts'
 
@@ -16,154 +17,6 @@ const NAMES: Record<string, string> = {
   PS: 'Palestine',
   TR: 'Türkiye',
   XK: 'Kosovo',
-}
-
-/** Other names people type: shorter, older, of a part of the country, in Arabic and of its own language. */
-const OTHER_NAMES: Record<string, string[]> = {
-  AE: ['UAE', 'U.A.E.', 'Emirates', 'الإمارات'],
-  AL: ['Shqipëria'],
-  AM: ['Հայաստան'],
-  AT: ['Österreich'],
-  BA: ['Bosnia and Herzegovina', 'البوسنة', 'البوسنة والهرسك'],
-  BD: ['East Pakistan', 'বাংলাদেশ', 'بنغلادش', 'بنجلاديش', 'بنجلادش'],
-  BE: ['België', 'Belgique'],
-  BF: ['Upper Volta'],
-  BG: ['България'],
-  BJ: ['Dahomey'],
-  BR: ['Brasil'],
-  BW: ['Bechuanaland'],
-  BY: ['Belorussia', 'Byelorussia', 'White Russia', 'Беларусь', 'بيلاروسيا', 'روسيا البيضاء'],
-  CD: [
-    'Congo-Kinshasa',
-    'Democratic Republic of the Congo',
-    'DRC',
-    'Zaire',
-    'Belgian Congo',
-    'زائير',
-    'الكونغو',
-  ],
-  CF: ['CAR', 'Ubangi-Shari', 'أفريقيا الوسطى', 'إفريقيا الوسطى'],
-  CG: ['Congo-Brazzaville', 'French Congo', 'الكونغو برازافيل'],
-  CH: ['Suisse', 'Schweiz', 'Svizzera'],
-  CI: ['Ivory Coast', 'كوت ديفوار', 'ساحل العاج'],
-  CN: ['PRC', "People's Republic of China", '中国', '中國'],
-  CV: ['Cabo Verde', 'الرأس الأخضر'],
-  CZ: ['Czech Republic', 'Česko', 'التشيك', 'جمهورية التشيك'],
-  DE: [
-    'Deutschland',
-    'East Germany',
-    'West Germany',
-    'German Democratic Republic',
-    'GDR',
-    'DDR',
-    'FRG',
-    'BRD',
-    'Doğu Almanya',
-    'Batı Almanya',
-    'ألمانيا الشرقية',
-    'ألمانيا الغربية',
-  ],
-  DK: ['Danmark'],
-  DO: ['الدومينيكان'],
-  DZ: ['French Algeria', 'الجزائر'],
-  EG: ['Misr', 'جمهورية مصر العربية'],
-  EH: ['Spanish Sahara', 'الصحراء'],
-  ES: ['España', 'إسبانيا', 'اسبانيا'],
-  ET: ['ኢትዮጵያ', 'إثيوبيا', 'أثيوبيا'],
-  FI: ['Suomi'],
-  GB: [
-    'UK',
-    'U.K.',
-    'Great Britain',
-    'Britain',
-    'England',
-    'Scotland',
-    'Wales',
-    'Northern Ireland',
-    'بريطانيا',
-    'بريطانيا العظمى',
-    'إنجلترا',
-    'إنكلترا',
-    'انجلترا',
-    'إسكتلندا',
-    'اسكتلندا',
-    'ويلز',
-  ],
-  GE: ['საქართველო'],
-  GH: ['Gold Coast'],
-  GN: ['French Guinea', 'غينيا كوناكري'],
-  GR: ['Ελλάδα', 'Hellas'],
-  GY: ['British Guiana'],
-  HR: ['Hrvatska'],
-  HU: ['Magyarország', 'هنغاريا', 'المجر'],
-  ID: ['Dutch East Indies', 'Netherlands Indies', 'إندونيسيا', 'اندونيسيا', 'أندونيسيا'],
-  IE: ['Éire', 'Irish Free State', 'أيرلندا', 'إيرلندا'],
-  IL: ['ישראל'],
-  IN: ['Bharat', 'Hindustan', 'भारत', 'भारतवर्ष'],
-  IQ: ['Mesopotamia', 'بلاد الرافدين'],
-  IR: ['Persia', 'فارس', 'بلاد فارس'],
-  IT: ['Italia'],
-  JO: ['Transjordan', 'شرق الأردن'],
-  JP: ['日本', 'Nippon', 'Nihon'],
-  KH: ['Kampuchea', 'كمبوديا'],
-  KP: ['DPRK'],
-  KR: ['Republic of Korea', '대한민국', '한국'],
-  KZ: ['Қазақстан', 'كازاخستان', 'كزاخستان'],
-  LA: ['Lao'],
-  LB: ['لبنان', 'Liban'],
-  LK: ['Ceylon', 'سيلان', 'سريلانكا', 'سرنديب'],
-  LS: ['Basutoland'],
-  LY: ['Tripolitania', 'Cyrenaica', 'الجماهيرية'],
-  MA: ['French Morocco', 'Spanish Morocco', 'Maroc', 'مراكش'],
-  MK: ['Macedonia', 'Македонија', 'مقدونيا'],
-  MM: ['Burma', 'بورما', 'مينمار'],
-  MN: ['Монгол'],
-  MO: ['Macau'],
-  MW: ['Nyasaland'],
-  NA: ['South West Africa', 'German South West Africa'],
-  NL: ['Holland', 'هولندا', 'هولاندا'],
-  NO: ['Norge'],
-  NP: ['नेपाल', 'النيبال'],
-  OM: ['Muscat and Oman', 'سلطنة عمان'],
-  PH: ['Pilipinas', 'الفلبين', 'الفيلبين'],
-  PK: ['West Pakistan', 'باكستان'],
-  PL: ['Polska', 'بولونيا', 'بولندا'],
-  PS: ['Palestinian Territories', 'Gaza', 'West Bank', 'غزة', 'قطاع غزة', 'الضفة الغربية', 'الضفة'],
-  RO: ['Rumania'],
-  RS: ['Србија', 'صربيا', 'الصرب'],
-  RU: ['Russian Federation', 'Россия', 'روسيا الاتحادية'],
-  SA: ['KSA', 'Hejaz', 'Hijaz', 'Najd', 'الحجاز', 'نجد', 'المملكة العربية السعودية'],
-  SD: ['السودان'],
-  SE: ['Sverige'],
-  SK: ['Slovensko'],
-  SR: ['Dutch Guiana'],
-  SY: ['Syrian Arab Republic', 'سورية', 'سوريا', 'سوريه'],
-  SZ: ['Swaziland', 'سوازيلاند'],
-  TD: ['تشاد'],
-  TH: ['Siam', 'ประเทศไทย', 'ไทย', 'تايلند', 'تايلاند', 'سيام'],
-  TL: ['East Timor'],
-  TR: ['Turkey', 'Turkiye', 'تركية'],
-  TW: ['Formosa', '台灣', '臺灣'],
-  TZ: ['Tanganyika', 'Zanzibar', 'تنزانيا', 'زنجبار', 'تنجانيقا'],
-  UA: ['Україна', 'Украина', 'أوكرانيا', 'اوكرانيا'],
-  US: [
-    'USA',
-    'U.S.A.',
-    'U.S.',
-    'United States of America',
-    'America',
-    'أمريكا',
-    'أميركا',
-    'الولايات المتحدة الأمريكية',
-    'الولايات المتحدة الأميركية',
-  ],
-  UZ: ['Oʻzbekiston', 'أوزباكستان'],
-  VA: ['Holy See', 'الفاتيكان'],
-  VN: ['South Vietnam', 'North Vietnam', 'Việt Nam', 'Annam', 'Tonkin', 'Cochinchina', 'فيتنام', 'فييتنام'],
-  YE: ['South Yemen', 'North Yemen', 'اليمن الجنوبي', 'اليمن الشمالي'],
-  ZA: ['RSA', 'جنوب أفريقيا', 'جنوب إفريقيا'],
-  ZM: ['Northern Rhodesia'],
-  ZW: ['Southern Rhodesia', 'زيمبابوي'],
 }
 
 const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
@@ -223,6 +76,18 @@ export function countryNames(countryCode: string): string[] {
   return [...new Set(names.filter((name) => name !== undefined))]
 }
 
+const namesInLanguage = new Map<string, Intl.DisplayNames>()
+
+/** The name in the language that CLDR thinks likeliest in the country. */
+export function ownName(countryCode: string): string | undefined {
+  const { language, script } = new Intl.Locale('und', { region: countryCode }).maximize()
+  const written = `${language}-${script}`
+  const names =
+    namesInLanguage.get(written) ?? new Intl.DisplayNames(written, { type: 'region', fallback: 'none' })
+  namesInLanguage.set(written, names)
+  return names.of(countryCode)
+}
+
 /** Besides English and Arabic: languages in which people look for their country. */
 const OTHER_LANGUAGES = [
   'tr',
@@ -241,10 +106,11 @@ const OTHER_LANGUAGES = [
   'ms',
 ].map((language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }))
 
-/** The same, and the names of CLDR in the other languages. */
-function namesInAllLanguages(countryCode: string): string[] {
-  const names = OTHER_LANGUAGES.map((language) => language.of(countryCode))
-  return [...new Set([...countryNames(countryCode), ...names.filter((name) => name !== undefined)])]
+/** The names of CLDR in its own and the other languages. */
+function namesInOtherLanguages(countryCode: string): string[] {
+  return [ownName(countryCode), ...OTHER_LANGUAGES.map((language) => language.of(countryCode))].filter(
+    (name) => name !== undefined,
+  )
 }
 
 export type CountryEntry = { country: string; countryCode: string; count: number }
@@ -260,11 +126,17 @@ type CountryIndex = {
 /** A former country is found by the beginning of its name from this number of letters on. */
 const FEWEST_FOR_A_FORMER = 4
 
+/** Words before a name that say what kind of state it is, as keys: `Kingdom of Egypt`, `جمهورية العراق`. */
+const KIND_OF_STATE =
+  /^(?:the |(?:[a-z]+ )*(?:republic|kingdom|state|sultanate) of (?:the )?|(?:جمهوريه|مملكه|دوله|سلطنه) )/u
+
 export function indexCountries(entries: CountryEntry[]): CountryIndex {
   const byKey = new Map<string, CountryEntry>()
   const indexed = entries.map((entry) => {
-    const keys = countryNames(entry.countryCode).map(countryKey)
-    const allKeys = namesInAllLanguages(entry.countryCode).map(countryKey)
+    const keys = [...countryNames(entry.countryCode), ...(RARE_NAMES[entry.countryCode] ?? [])].map(
+      countryKey,
+    )
+    const allKeys = [...keys, ...namesInOtherLanguages(entry.countryCode).map(countryKey)]
     for (const key of allKeys) if (!byKey.has(key)) byKey.set(key, entry)
     return { entry, keys, allKeys }
   })
@@ -277,7 +149,11 @@ export function indexCountries(entries: CountryEntry[]): CountryIndex {
     keys: names.map(countryKey),
     entries: today.flatMap((code) => byCode.get(code) ?? []),
   }))
-  const find = (nameOrCode: string) => byKey.get(countryKey(nameOrCode)) ?? null
+  const find = (nameOrCode: string) => {
+    const key = countryKey(nameOrCode)
+    const isFormer = former.some(({ keys }) => keys.includes(key))
+    return byKey.get(key) ?? (isFormer ? null : byKey.get(key.replace(KIND_OF_STATE, ''))) ?? null
+  }
   const formerOf = (fits: (key: string) => boolean) =>
     former.filter(({ keys }) => keys.some(fits)).flatMap((country) => country.entries)
 
@@ -290,6 +166,16 @@ export function indexCountries(entries: CountryEntry[]): CountryIndex {
     return allKeys.some((name) => name.includes(` ${key}`)) ? 2.5 : null
   }
 
+  const byName = (key: string, limit: number) =>
+    indexed
+      .flatMap((names) => {
+        const rank = closeness(names, key)
+        return rank === null ? [] : [{ entry: names.entry, rank }]
+      })
+      .sort((a, b) => a.rank - b.rank || b.entry.count - a.entry.count)
+      .slice(0, limit)
+      .map(({ entry }) => entry)
+
   return {
     find,
     findToday(nameOrCode) {
@@ -300,19 +186,15 @@ export function indexCountries(entries: CountryEntry[]): CountryIndex {
     search(q, limit = 10) {
       const key = countryKey(q.slice(0, 100))
       if (key === '') return []
-      const found = indexed
-        .flatMap((names) => {
-          const rank = closeness(names, key)
-          return rank === null ? [] : [{ entry: names.entry, rank }]
-        })
-        .sort((a, b) => a.rank - b.rank || b.entry.count - a.entry.count)
-        .slice(0, limit)
-        .map(({ entry }) => entry)
+      const found = byName(key, limit)
       const whole = formerOf((name) => name === key)
       // All countries of a former one are shown, because none of them is more likely.
       if (whole.length > 0) return [...new Set([...found, ...whole])]
       if (found.length > 0 || key.length < FEWEST_FOR_A_FORMER) return found
-      return [...new Set(formerOf((name) => name.startsWith(key)))]
+      const former = formerOf((name) => name.startsWith(key))
+      if (former.length > 0) return [...new Set(former)]
+      const bare = key.replace(KIND_OF_STATE, '')
+      return bare === key || bare === '' ? [] : byName(bare, limit)
     },
   }
 }
