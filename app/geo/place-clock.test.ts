@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { resolveInPeriods } from './civil-time.ts'
 import { type ClockPlace, clockPeriods, periodAt } from './clock-of-place.ts'
+import regionData from './data/clock-regions.json' with { type: 'json' }
 import { formatOffset } from './offset-text.ts'
 import { ensurePlaces, openPlaces, type Places } from './places.server.ts'
 
@@ -25,6 +26,14 @@ function read(place: ClockPlace, local: string) {
 
 const offsetIn = (name: string, country: string, local: string) =>
   read(cityClock(name, country), local).offset
+
+test('every region and period of another clock names its source, with a date or a file of IANA', () => {
+  for (const { id, source, zone, periods = [] } of regionData.regions) {
+    if (zone) expect(source, id).toMatch(/^IANA backzone: /)
+    for (const period of periods) expect(period.source, `${id} ${period.law}`).toMatch(/1[89]\d\d/)
+    expect(zone ?? periods.length, id).toBeTruthy()
+  }
+})
 
 describe('the clock of a listed place', () => {
   test.each([
@@ -120,6 +129,8 @@ describe('the clock of a listed place', () => {
     ['Lviv', 'UA', '1910-06-15T12:00', '+01:00', 'austria'],
     ['Lviv', 'UA', '1935-06-15T12:00', '+01:00', 'poland'],
     ['Rivne', 'UA', '1935-06-15T12:00', '+01:00', 'poland'],
+    ['Lutsk', 'UA', '1942-01-15T12:00', '+02:00', 'germany'],
+    ['Khotyn', 'UA', '1935-01-15T12:00', '+02:00', 'romania'],
     ['Chernivtsi', 'UA', '1935-01-15T12:00', '+02:00', 'romania'],
     ['Hrodna', 'BY', '1935-06-15T12:00', '+01:00', 'poland'],
     ['Brest', 'BY', '1935-06-15T12:00', '+01:00', 'poland'],
@@ -165,6 +176,15 @@ describe('the clock at typed coordinates', () => {
     expect(places.clocks.at(49.0167, -88.2667).zone).toBe('America/Nipigon')
     expect(places.clocks.at(21.1, 105.6).zone).toBe('Asia/Hanoi')
     expect(places.clocks.at(52.1, 20.9)).toMatchObject({ zone: 'Europe/Warsaw', region: null })
+  })
+
+  test('is one where the ends of the map meet', () => {
+    for (const latitude of [0, -16.8, 71.2, 66, -44, 90, -90]) {
+      const west = places.clocks.at(latitude, -180)
+      const east = places.clocks.at(latitude, 180)
+      expect(west.zone, `${latitude}`).toBe(east.zone)
+      expect(read(west, '1990-01-15T12:00').offset).toBe(read(east, '1990-01-15T12:00').offset)
+    }
   })
 
   test('needs no listed place', () => {
