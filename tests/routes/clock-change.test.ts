@@ -59,10 +59,12 @@ describe('a saved birth whose clock is read otherwise by newer data', () => {
     await browser.form('/language', { language: 'ar', back: path })
     const html = textOf(await page(browser, path)).replace(/[\u2066-\u2069]/g, '')
     expect(html).toContainAll(
-      'يُقرأ توقيت هذا الميلاد الآن UTC+01:00',
+      'يُقرأ توقيت هذا الميلاد الآن <bdi dir="ltr">UTC+01:00</bdi>',
       'خريطتكم الآن: سهم السعادة',
       'بالتوقيت كما يُقرأ اليوم: سهم السعادة',
     )
+    // Degrees keep their order in a line from right to left.
+    expect(html.match(/سهم السعادة <bdi dir="ltr">\d+°\d\d′\d\d″<\/bdi>/g)).toHaveLength(2)
   })
 
   it.each(PAGES)('on %s keeps its chart, and is not asked again', async (path) => {

@@ -141,8 +141,12 @@ function OtherReadings({
       <ul className="mt-3 space-y-4">
         {readings.map(({ clock, label, lot }) => (
           <li key={clock}>
-            <p id={`clock-${clock}`}>{label}</p>
-            <p className="text-sm text-faded">{lot}</p>
+            <p id={`clock-${clock}`}>
+              <Isolated>{label}</Isolated>
+            </p>
+            <p className="text-sm text-faded">
+              <Isolated>{lot}</Isolated>
+            </p>
             <PostForm action={formPath} hidden={{ ...fields, clock }}>
               <Button
                 type="submit"

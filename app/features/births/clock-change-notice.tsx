@@ -1,3 +1,4 @@
+import { Isolated } from '#app/language/page-language.tsx'
 import { Button } from '#app/ui/base/button.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
@@ -18,18 +19,26 @@ export function ClockChangeNotice({
   return (
     <Notice
       variant="warning"
-      title={words.title(change.zone, change.offset)}
+      title={<Isolated>{words.title(change.zone, change.offset)}</Isolated>}
       {...(className ? { className } : {})}
     >
-      <p>{words.text(change.savedOffset)}</p>
+      <p>
+        <Isolated>{words.text(change.savedOffset)}</Isolated>
+      </p>
       {change.notes.map((note) => (
-        <p key={note}>{note}</p>
+        <p key={note}>
+          <Isolated>{note}</Isolated>
+        </p>
       ))}
       <ul className="list-disc ps-5">
-        <li>{words.saved(change.savedLot)}</li>
-        <li>{words.now(change.lot)}</li>
+        <li>
+          <Isolated>{words.saved(change.savedLot)}</Isolated>
+        </li>
+        <li>
+          <Isolated>{words.now(change.lot)}</Isolated>
+        </li>
       </ul>
-      <PostForm action={action} className="flex-row flex-wrap gap-3">
+      <PostForm action={action} className="mt-4 flex-row flex-wrap gap-3">
         <Button type="submit" name="clockChoice" value="change">
           {words.change}
         </Button>
