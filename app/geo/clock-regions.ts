@@ -64,6 +64,17 @@ export function hasRegions(zone: string): boolean {
   return surrounding.has(zone)
 }
 
+const isWithin = (division: string, part: string) => division === part || division.startsWith(`${part}.`)
+
+/** The smallest division around this one that the regions of a zone name, or null: all that `regionAt` needs to know. */
+export function namedDivision(zone: string, division: string): string | null {
+  const named = regions
+    .filter(({ of }) => of === zone)
+    .flatMap(({ divisions, without = [] }) => [...divisions, ...without])
+    .filter((part) => isWithin(division, part))
+  return named.sort((a, b) => b.length - a.length)[0] ?? null
+}
+
 /**
  * The region of a place: the first of the file that fits.
  * @param zone by the polygons
@@ -75,7 +86,7 @@ export function regionAt(
   latitude: number,
   longitude: number,
 ): ClockRegion | null {
-  const within = (part: string) => division === part || division.startsWith(`${part}.`)
+  const within = (part: string) => isWithin(division, part)
   const found = regions.find(
     ({ of, divisions, without, polygon }) =>
       of === zone &&

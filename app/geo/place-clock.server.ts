@@ -2,6 +2,7 @@
 import type { Database } from 'better-sqlite3'
 import type { ClockPlace } from './clock-of-place.ts'
 import { type ClockRegion, clockRegion, hasRegions, regionAt } from './clock-regions.ts'
+import { MILLIONTHS } from './places-build.server.ts'
 import { zonesAt } from './zone-at.server.ts'
 
 type Row = {
@@ -19,8 +20,8 @@ const REACHES = [0.1, 0.5, 2.5, 10]
 
 const KM_A_DEGREE = 111.2
 
-const ROW =
-  'SELECT p.latitude, p.longitude, z.name AS zone, p.region, p.division FROM place p JOIN zone z ON z.id = p.zone'
+const ROW = `SELECT p.latitude / ${MILLIONTHS}.0 AS latitude, p.longitude / ${MILLIONTHS}.0 AS longitude, z.name AS zone,
+  p.region, p.division FROM place p JOIN zone z ON z.id = p.zone`
 
 export interface PlaceClocks {
   ofCity(cityId: string): ClockPlace | null
@@ -55,7 +56,12 @@ export function placeClocks(db: Database): PlaceClocks {
   const widening = (latitude: number) => Math.max(Math.cos((latitude * Math.PI) / 180), 0.01)
   function around(latitude: number, longitude: number, reach: number): Row[] {
     const east = reach / widening(latitude)
-    return within.all(latitude - reach, latitude + reach, longitude - east, longitude + east)
+    return within.all(
+      (latitude - reach) * MILLIONTHS,
+      (latitude + reach) * MILLIONTHS,
+      (longitude - east) * MILLIONTHS,
+      (longitude + east) * MILLIONTHS,
+    )
   }
 
   const toPlace = ({ latitude, longitude, zone, region }: Row): ClockPlace => ({

@@ -49,6 +49,21 @@ describe('the clock of a listed place', () => {
   })
 
   test.each([
+    ['Biggar', 'CA', 'America/Swift_Current'],
+    ['Ciudad Gustavo Díaz Ordaz', 'MX', 'America/Matamoros'],
+    ['Lo de Marcos', 'MX', 'America/Bahia_Banderas'],
+    ['Uliastay', 'MN', 'Asia/Ulaanbaatar'],
+    ['Srednekolymsk', 'RU', 'Asia/Srednekolymsk'],
+    ['Khandyga', 'RU', 'Asia/Khandyga'],
+    ['Baikonur', 'KZ', 'Asia/Qyzylorda'],
+    ['Paralímni', 'CY', 'Asia/Nicosia'],
+    ['Unalaska', 'US', 'America/Nome'],
+    ['Umburatiba', 'BR', 'America/Sao_Paulo'],
+  ])('is that of the map, where GeoNames has the zone of a neighbour: %s, %s', (name, country, zone) => {
+    expect(cityClock(name, country).zone).toBe(zone)
+  })
+
+  test.each([
     ['Hekou', 'CN', 'Asia/Shanghai'],
     ['Chirundu', 'ZW', 'Africa/Harare'],
     ['Hirschthal', 'DE', 'Europe/Berlin'],

