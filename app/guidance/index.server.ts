@@ -16,6 +16,7 @@ export {
   type Practice,
   practicesOf,
 } from './compose/path.ts'
+export { sideTitle } from './compose/side-title.ts'
 export type { RuleText } from './corpus/corpus.ts'
 export { corpusOf } from './corpus/index.ts'
 export { SOURCES } from './corpus/sources.ts'

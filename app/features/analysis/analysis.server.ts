@@ -23,6 +23,7 @@ import {
   hadithSpeaker,
   type Said,
   saidFrom,
+  sideTitle,
   TRACKS,
   type TrackName,
 } from '#app/guidance/index.server.ts'
@@ -149,6 +150,7 @@ export function analysisView(
     birthTime: birthTimeNotes({ reading, content, said: stored.said, asked: tolerance }),
     content: {
       ...content,
+      tracks: titledTracks(content),
       realLifeExamples: chooseExamples(services, stored, chart),
       hadith: content.hadith && {
         ...content.hadith,
@@ -165,6 +167,10 @@ function subjectTitles() {
   const { tracks } = corpusOf(currentLanguage())
   return Object.fromEntries(TRACKS.map((name) => [name, tracks[name].title])) as Record<TrackName, string>
 }
+
+/** A subject that is told twice has a name for each side. */
+const titledTracks = ({ tracks, language }: ShownContent) =>
+  tracks.map((track) => ({ ...track, title: sideTitle(corpusOf(language), tracks, track) ?? track.title }))
 
 const layPlateOnce = memoizeByObject(layoutPlate)
 

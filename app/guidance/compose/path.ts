@@ -17,6 +17,7 @@ import type {
 import type { Language } from '#app/language/language.ts'
 import { composeJudgement } from './composer.ts'
 import { difficultyInShort } from './difficulty.ts'
+import { sideTitle } from './side-title.ts'
 import { type Story, storyOf } from './story.ts'
 import { sentence, textWitness, witnesses } from './voice.ts'
 
@@ -61,6 +62,7 @@ export function composePath(chart: Chart, said: Said = {}, language?: Language):
   const story = storyOf(corpus, judgement, tracks)
   return tracks.map((track, i) => ({
     ...phaseOf(corpus, judgement, PHASES[i]!, track, inReading, said, story),
+    title: sideTitle(corpus, tracks, track) ?? corpus.tracks[track.name].title,
     practices: practicesFor(corpus, track, tracks.slice(0, i)),
   }))
 }
@@ -96,7 +98,7 @@ function phaseOf(
   inReading: ReadonlySet<string>,
   said: Said,
   story: Story,
-): Omit<Phase, 'practices'> {
+): Omit<Phase, 'title' | 'practices'> {
   const texts = corpus.tracks[track.name]
   const own = witnesses(corpus, track.witnesses)
   const part = (id: string, text: string, because: readonly Witness[] = own) =>
@@ -115,7 +117,6 @@ function phaseOf(
   return {
     name,
     track: track.name,
-    title: texts.title,
     part: track.part,
     given: [
       part('given/subject', openingOf(corpus, judgement, story, track)),

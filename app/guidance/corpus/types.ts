@@ -23,6 +23,8 @@ export interface TrackTexts {
   track: TrackName
   /** Shown to people, lower case. */
   title: string
+  /** Its names where it is both the gift and the difficulty of a reading. Lower case. */
+  sides: { light: string; dark: string }
   /** Noun phrase or -ing form: 'When {difficulty} is the difficulty, …' */
   difficulty: string
   lived: readonly string[]

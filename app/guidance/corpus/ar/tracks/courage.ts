@@ -2,6 +2,7 @@ import type { TrackWords } from '#app/guidance/corpus/translation.ts'
 
 export const courage: TrackWords = {
   title: 'الشجاعة والغضب',
+  sides: { light: 'شجاعة تحمي', dark: 'شجاعة تحرق' },
   difficulty: 'سبق الغضب إلى الجواب',
   lived: [
     'لعلكم تعرفون لحظة كان كل من في الغرفة ينتظر فيها أن يتكلم غيره، فكفى للبداية قليل من شجاعتكم.',

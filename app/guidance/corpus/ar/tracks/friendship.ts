@@ -2,6 +2,7 @@ import type { TrackWords } from '#app/guidance/corpus/translation.ts'
 
 export const friendship: TrackWords = {
   title: 'الصداقة والأمل',
+  sides: { light: 'صداقة ترجو', dark: 'صداقة تنتظر' },
   difficulty: 'انتظار أن يبدأ غيركم بالسؤال',
   lived: [
     'سأل صديق سؤالًا واحدًا حسنًا، فإذا الخطة التي حملتموها وحدكم سنة قد صار لها موعد: ربما تعرفون مساء كهذا.',

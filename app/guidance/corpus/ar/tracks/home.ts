@@ -2,6 +2,7 @@ import type { TrackWords } from '#app/guidance/corpus/translation.ts'
 
 export const home: TrackWords = {
   title: 'المنزل والأهل',
+  sides: { light: 'منزل يؤوي', dark: 'منزل يضيق' },
   difficulty: 'قلة السكون حيث تسكنون',
   lived: [
     'يخلع الناس أحذيتهم عند بابكم، ويجلسون في المطبخ، وبعد ذلك فقط يقولون لماذا جاؤوا.',

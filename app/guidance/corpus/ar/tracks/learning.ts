@@ -2,6 +2,7 @@ import type { TrackWords } from '#app/guidance/corpus/translation.ts'
 
 export const learning: TrackWords = {
   title: 'طلب العلم',
+  sides: { light: 'علم يفتح الأبواب', dark: 'علم لا يكتفي أبدًا' },
   difficulty: 'الشعور الدائم بنقص الاستعداد',
   lived: [
     'لعلكم عرفتم هذا من طفل لا يكفّ عن سؤال «لماذا؟»، فلم تأت المرة الرابعة إلا وعندكم أنتم ما تتعلمونه.',

@@ -2,6 +2,7 @@ import type { TrackWords } from '#app/guidance/corpus/translation.ts'
 
 export const loss: TrackWords = {
   title: 'الفقد والوداع',
+  sides: { light: 'وداع يفسح المكان', dark: 'فقد يُحمل في وحدة' },
   difficulty: 'حمل ما انتهى وليس معكم أحد',
   lived: [
     'ربما تعرفون هذا من زيارة بعد مصاب: تكلم فيها غيركم كثيرًا، وغسلتم أنتم الأكواب، وبقاؤكم هو ما تذكّره الناس.',

@@ -2,6 +2,7 @@ import type { TrackWords } from '#app/guidance/corpus/translation.ts'
 
 export const order: TrackWords = {
   title: 'النظام والاعتدال',
+  sides: { light: 'نظام يريح', dark: 'نظام لا يستريح' },
   difficulty: 'الحاجة إلى أن يستقيم كل شيء قبل الراحة',
   lived: [
     'لعلكم تعرفون هذا من الهدوء الذي يلي ترتيبًا صغيرًا: درج منظم، وفواتير في ملف واحد، ومائدة مطبخ ليس عليها شيء.',

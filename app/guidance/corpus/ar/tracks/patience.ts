@@ -2,6 +2,7 @@ import type { TrackWords } from '#app/guidance/corpus/translation.ts'
 
 export const patience: TrackWords = {
   title: 'الصبر والوقت',
+  sides: { light: 'صبر يُنضج الأشياء', dark: 'صبر يؤجّل الأشياء' },
   difficulty: 'تأجيل ما يهمّ',
   lived: [
     'مهارة أو حديقة أو لغة تركها غيركم بعد شهر، وصارت مع الوقت لكم: من هنا ربما تعرفون هذا.',

@@ -2,6 +2,7 @@ import type { TrackWords } from '#app/guidance/corpus/translation.ts'
 
 export const provision: TrackWords = {
   title: 'الرزق',
+  sides: { light: 'رزق يتّسع للآخرين', dark: 'قلق على الرزق' },
   difficulty: 'الشعور بأن ما عندكم لا يكفي أبدًا',
   lived: [
     'بدت خزانة المطبخ خالية، ومع ذلك وضعتم على المائدة طعامًا طلبه الضيف مرة أخرى: ربما تعرفون أسبوعًا كهذا.',

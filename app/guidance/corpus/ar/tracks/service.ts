@@ -2,6 +2,7 @@ import type { TrackWords } from '#app/guidance/corpus/translation.ts'
 
 export const service: TrackWords = {
   title: 'الخدمة والجسد',
+  sides: { light: 'خدمة تداوي', dark: 'خدمة تنسى صاحبها' },
   difficulty: 'رعاية كل أحد إلا أنفسكم',
   lived: [
     'ربما تعرفون هذا من آخر المجلس: غيركم ما زال يودّع، وأنتم بدأتم تجمعون الأكواب.',

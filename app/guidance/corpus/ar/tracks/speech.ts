@@ -2,6 +2,7 @@ import type { TrackWords } from '#app/guidance/corpus/translation.ts'
 
 export const speech: TrackWords = {
   title: 'الكلام',
+  sides: { light: 'كلام يفتح القلوب', dark: 'كلام يُحبس' },
   difficulty: 'السكوت عن الكلام المهم',
   lived: [
     'يظهر هذا إذا شرحتم استمارة أو وصفة طعام أو طريق حافلة لمن يئس منها، ثم سمعتموه يعيدها صحيحة.',

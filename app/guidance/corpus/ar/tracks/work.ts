@@ -2,6 +2,7 @@ import type { TrackWords } from '#app/guidance/corpus/translation.ts'
 
 export const work: TrackWords = {
   title: 'العمل والواجب',
+  sides: { light: 'عمل يثمر', dark: 'عمل لا يعرف التوقف' },
   difficulty: 'ثقل التوقف عن العمل',
   lived: [
     'ربما تعرفون هذا من عمل سماه الناس صغيرًا، كجدول مواعيد أو مخزن، وسار سنوات بلا ضجة لأنه كان في أيديكم.',

@@ -3,6 +3,7 @@ import type { TrackTexts } from '#app/guidance/corpus/types.ts'
 export const courage: TrackTexts = {
   track: 'courage',
   title: 'courage and anger',
+  sides: { light: 'courage that protects', dark: 'courage that burns' },
   difficulty: 'letting anger answer first',
   lived: [
     'You may know this from the moment when a whole room was waiting for someone else to speak, and a little courage from you was enough to begin.',

@@ -3,6 +3,7 @@ import type { TrackTexts } from '#app/guidance/corpus/types.ts'
 export const friendship: TrackTexts = {
   track: 'friendship',
   title: 'friendship and hope',
+  sides: { light: 'friendship that hopes', dark: 'friendship that waits' },
   difficulty: 'waiting to be asked',
   lived: [
     'You may know this from the evening when a friend asked one good question, and a plan you had carried alone for a year suddenly had a date.',

@@ -3,6 +3,7 @@ import type { TrackTexts } from '#app/guidance/corpus/types.ts'
 export const home: TrackTexts = {
   track: 'home',
   title: 'home and family',
+  sides: { light: 'a home that shelters', dark: 'a home that feels narrow' },
   difficulty: 'being restless where you live',
   lived: [
     'You may know this from the way people take their shoes off at your door, sit down in the kitchen, and only then say why they came.',

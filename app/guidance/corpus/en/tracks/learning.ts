@@ -3,6 +3,7 @@ import type { TrackTexts } from '#app/guidance/corpus/types.ts'
 export const learning: TrackTexts = {
   track: 'learning',
   title: 'learning',
+  sides: { light: 'learning that opens doors', dark: 'learning that is never enough' },
   difficulty: 'never feeling ready',
   lived: [
     'You may know this from a child who would not stop asking why, and from finding at the fourth why that you had something to learn yourself.',

@@ -3,6 +3,7 @@ import type { TrackTexts } from '#app/guidance/corpus/types.ts'
 export const loss: TrackTexts = {
   track: 'loss',
   title: 'loss and letting go',
+  sides: { light: 'letting go that makes room', dark: 'loss that is carried alone' },
   difficulty: 'carrying alone what has come to an end',
   lived: [
     'You may know this from a visit after somebody’s loss, when others talked too much and you washed the cups, and your staying was what people remembered.',

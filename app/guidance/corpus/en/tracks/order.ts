@@ -3,6 +3,7 @@ import type { TrackTexts } from '#app/guidance/corpus/types.ts'
 export const order: TrackTexts = {
   track: 'order',
   title: 'order and measure',
+  sides: { light: 'order that gives rest', dark: 'order that finds no rest' },
   difficulty: 'needing everything right before you can rest',
   lived: [
     'You may know this from the calm that follows one small act of order: the drawer sorted, the bills in one folder, the kitchen table clear.',

@@ -3,6 +3,7 @@ import type { TrackTexts } from '#app/guidance/corpus/types.ts'
 export const patience: TrackTexts = {
   track: 'patience',
   title: 'patience and time',
+  sides: { light: 'patience that ripens things', dark: 'patience that puts things off' },
   difficulty: 'putting off what matters',
   lived: [
     'You may know this from the skill, the garden or the language that others gave up after a month and that has, with time, become yours.',

@@ -3,6 +3,7 @@ import type { TrackTexts } from '#app/guidance/corpus/types.ts'
 export const provision: TrackTexts = {
   track: 'provision',
   title: 'provision',
+  sides: { light: 'provision that is shared', dark: 'worry over provision' },
   difficulty: 'never having enough',
   lived: [
     'You may know this from a week when the cupboard looked bare and you still put a meal on the table that somebody asked for again.',

@@ -3,6 +3,7 @@ import type { TrackTexts } from '#app/guidance/corpus/types.ts'
 export const service: TrackTexts = {
   track: 'service',
   title: 'service and the body',
+  sides: { light: 'service that heals', dark: 'service that forgets itself' },
   difficulty: 'looking after everyone except yourself',
   lived: [
     'You may know this from the end of a gathering, when others are still saying goodbye and you are already helping with the cups.',

@@ -3,6 +3,7 @@ import type { TrackTexts } from '#app/guidance/corpus/types.ts'
 export const speech: TrackTexts = {
   track: 'speech',
   title: 'speech',
+  sides: { light: 'speech that opens hearts', dark: 'speech that is held back' },
   difficulty: 'leaving the important thing unsaid',
   lived: [
     'You may know this from explaining a form, a recipe or a bus route to somebody who had given up on it, and hearing them say it back correctly.',

@@ -3,6 +3,7 @@ import type { TrackTexts } from '#app/guidance/corpus/types.ts'
 export const standing: TrackTexts = {
   track: 'standing',
   title: 'standing and sincerity',
+  sides: { light: 'standing that serves others', dark: 'standing that looks in the mirror' },
   difficulty: 'looking at yourself through other people’s eyes',
   lived: [
     'You may know this from the day when a piece of work bore your name, was as good as you could make it, and let you sleep well.',

@@ -3,6 +3,7 @@ import type { TrackTexts } from '#app/guidance/corpus/types.ts'
 export const trust: TrackTexts = {
   track: 'trust',
   title: 'trust and closeness',
+  sides: { light: 'trust that lets people near', dark: 'trust that keeps its distance' },
   difficulty: 'keeping people at a distance',
   lived: [
     'You may know this from a long drive home on which a friend tells you, somewhere after the second petrol station, what the whole visit was really about.',

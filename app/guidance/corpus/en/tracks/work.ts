@@ -3,6 +3,7 @@ import type { TrackTexts } from '#app/guidance/corpus/types.ts'
 export const work: TrackTexts = {
   track: 'work',
   title: 'work and duty',
+  sides: { light: 'work that bears fruit', dark: 'work that cannot stop' },
   difficulty: 'finding it hard to stop',
   lived: [
     'You may know this from a job that everyone called small, such as a timetable or a storeroom, which ran quietly for years because it was yours.',

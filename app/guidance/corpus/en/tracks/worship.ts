@@ -3,6 +3,7 @@ import type { TrackTexts } from '#app/guidance/corpus/types.ts'
 export const worship: TrackTexts = {
   track: 'worship',
   title: 'solitude and worship',
+  sides: { light: 'quiet that heals', dark: 'quiet that hides' },
   difficulty: 'losing the way to your own quiet',
   lived: [
     'You may know this from the first half hour of the morning, when the street is still dark, the quiet belongs to you, and yesterday’s problem has become smaller.',
