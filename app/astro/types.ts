@@ -29,6 +29,8 @@ export const PLANETS = [
 ] as const
 export type Planet = (typeof PLANETS)[number]
 export type Body = Planet | 'Mean Node' | 'True Node'
+/** What a sentence of a reading can speak of in a sky. */
+export type SkyBody = 'lot' | Planet
 
 export const ASPECT_TYPES = ['Conjunction', 'Sextile', 'Square', 'Trine', 'Opposition'] as const
 export type AspectType = (typeof ASPECT_TYPES)[number]

@@ -33,6 +33,7 @@ export {
   type ThemeProfile,
 } from './examples.ts'
 export { HADITH, type Hadith, hadithForTrack, hadithSpeaker } from './hadith.ts'
+export { bodiesOf, factsOf } from './judge/bodies-of-facts.ts'
 export { type ChosenTrack, chooseTracks, difficultyNamed } from './judge/choose-tracks.ts'
 export { EASY_DIFFICULTIES } from './judge/difficulty-subjects.ts'
 export { factsByRank, type RankedFact } from './judge/facts-by-rank.ts'

@@ -73,20 +73,3 @@ test('verses are set in one face, their spaces, pause marks and end signs too', 
     ])
   }
 })
-
-test('on a wide screen a reason keeps its whole outline', async ({ page }) => {
-  await signUp(page, newEmail())
-  await saveBirth(page)
-  await page.setViewportSize({ width: 1600, height: 900 })
-  await page.goto('/analysis')
-  const path = page.getByRole('region', { name: 'Fortune Path' })
-  await path.locator('a[href^="#why-"]').first().click()
-  const room = await path.locator('[id^=why-]:target').evaluate((reason) => {
-    const aside = reason.closest('.reasons')!
-    const { outlineWidth } = getComputedStyle(reason)
-    const end = aside.getBoundingClientRect().left + aside.clientLeft + aside.clientWidth
-    return { outline: Number.parseFloat(outlineWidth), left: end - reason.getBoundingClientRect().right }
-  })
-  expect(room.outline).toBeGreaterThan(0)
-  expect(room.left).toBeGreaterThan(room.outline - 0.5)
-})

@@ -110,9 +110,10 @@ test('seven presses lead from the landing page to the reading on a phone, and no
   expect(await unexplained(page, known, sentence)).toEqual([])
   expect(presses).toBe(7)
 
-  const first = await page.locator('.in-short > p').boundingBox()
+  const first = await page.locator('.gift').boundingBox()
   expect(first!.y).toBeLessThan(844)
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(9000)
+  await path.locator('a[href^="#why-"]').first().click()
   const term = path.getByRole('button', { name: 'Part of Fortune' }).first()
   const note = page.getByText('The lot counted from the Sun, the Moon and the rising degree.')
   await expect(note).toBeHidden()

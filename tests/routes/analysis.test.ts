@@ -200,9 +200,11 @@ describe('GET /analysis', () => {
     expect(opening).toContainAll(headline, first!.slice(headline.length).trim(), second!)
   })
 
-  it('says under each title what the block was read from', () => {
-    expect(page.match(/Read from:/g)).toHaveLength(7)
-    expect(page).toMatch(/Fortune Path Read from: Part of Fortune in Pisces/)
+  it('says under each title what the block was read from, if all reasons are open', async () => {
+    expect(page).not.toContain('Read from:')
+    const open = await wordsOf(browser, '/analysis?reasons=all')
+    expect(open.match(/Read from:/g)).toHaveLength(7)
+    expect(open).toMatch(/Fortune Path Read from: Part of Fortune in Pisces/)
   })
 
   it('links each sentence to its reasons, which do not repeat all of it', async () => {
@@ -229,11 +231,9 @@ describe('GET /analysis', () => {
   })
 
   it('opens all reasons on request', async () => {
-    const opened = async (path: string) => {
-      const html = await browser.page(path)
-      return (html.match(/<details open=""[^>]*><summary[^>]*>(?:(?!<\/summary>).)*Why this is said/g) ?? [])
+    const opened = async (path: string) =>
+      ((await browser.page(path)).match(/<ol class="reasons open" aria-label="Why this is said: /g) ?? [])
         .length
-    }
     expect(await browser.page('/analysis')).toContain('href="/analysis?reasons=all#contents"')
     expect(await opened('/analysis')).toBe(0)
     // The parts, and the headline.

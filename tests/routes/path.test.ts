@@ -56,7 +56,7 @@ describe('/my-path', () => {
     proves('screen: /my-path')
     const html = await browser.page('/my-path')
     expect(html).toContainAll('the gift', 'the difficulty', 'the help')
-    expect(html.match(/Why this is said/g)).toHaveLength(9)
+    expect(html.match(/aria-label="Why this is said: /g)).toHaveLength(9)
     const { tracks } = (await browser.call('POST', '/api/analysis')).body as { tracks: { title: string }[] }
     for (const { title } of tracks) expect(html).toContain(`>${title}</h2>`)
     expect(new Set(practices).size).toBe(12)

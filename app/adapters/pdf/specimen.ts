@@ -8,7 +8,7 @@ const cells = ['Mercury', 'Sagittarius', '22.6°', '12', 'R']
 const facts = ['Place', 'Clock', 'Made on'].map((term) => [term, WORDS.slice(0, 40)] as const)
 const sentences = Array.from({ length: 8 }, (_, i) => ({ text: WORDS.slice(i), notes: [i + 1] }))
 
-const EMPTY = { shapes: [], glyphs: [], names: [] }
+const EMPTY = { shapes: [], glyphs: [], names: [], bodyNames: [] }
 
 /**
  * A report about no real person, with an example of every part. It is rendered at start to warm up the renderer before
@@ -33,10 +33,16 @@ export const specimen: ReportDocument = {
   plate: {
     light: 'night',
     glow: null,
-    sky: { shapes: [], glyphs: [], names: [{ text: 'Specimen', x: 500, y: 500, anchor: 'middle' }] },
+    sky: {
+      shapes: [],
+      glyphs: [],
+      names: [{ text: 'Specimen', x: 500, y: 500, anchor: 'middle' }],
+      bodyNames: [],
+    },
     page: EMPTY,
     lights: EMPTY,
     arc: 'M0 0',
+    bodies: [],
     seen: { light: 'night', above: [], below: [], stars: [] },
   },
   wheel: {

@@ -35,7 +35,12 @@ export const ar: typeof analysisWords = {
   verses: 'آيات للتدبر',
   figure: 'شكل السهم',
   onThisPage: 'في هذه الصفحة',
-  numbers: 'الرقم بعد الجملة يوصل إلى أسبابها.',
+  numbers: 'الرقم بعد الجملة يوصل إلى أسبابها، ويضيء في الصورة ما تتكلم عنه.',
+  yourLot: 'سهمكم',
+  bodyAt: (name: string, place: string) => `${name} في ${place}`,
+  inAspect: (name: string, angle: string, of: string, orb: string) =>
+    `${name} على ${angle} من ${of}، والفرق ${orb}`,
+  apart: (name: string, apart: string, of: string) => `${name} على ${apart} من ${of}`,
   hideReasons: 'إخفاء الأسباب',
   showReasons: 'عرض كل الأسباب',
   ownExperience: 'تجربتكم',

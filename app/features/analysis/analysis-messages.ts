@@ -39,7 +39,13 @@ export const analysisWords = translated('analysis', {
     verses: 'Verses to reflect on',
     figure: 'Figure of the lot',
     onThisPage: 'On this page',
-    numbers: 'The number after a sentence leads to its reasons.',
+    numbers: 'The number after a sentence leads to its reasons, and lights in the picture what it speaks of.',
+    /** What a sentence speaks of, beside the picture: a body, an aspect that is nearly exact, or any other distance. */
+    yourLot: 'your lot',
+    bodyAt: (name: string, place: string) => `${name}, ${place}`,
+    inAspect: (name: string, angle: string, of: string, orb: string) =>
+      `${name}, ${angle} from ${of}, ${orb}`,
+    apart: (name: string, apart: string, of: string) => `${name}, ${apart} from ${of}`,
     hideReasons: 'Hide the reasons',
     showReasons: 'Show all reasons',
     ownExperience: 'Your own experience',

@@ -15,6 +15,7 @@ import { dmText } from '#app/ui/chart/degree-text.ts'
 import type { DraftFields } from '#app/ui/form/post-form.tsx'
 import { WriteNote } from '#app/ui/page/write-note.tsx'
 import { Band } from '#app/ui/plate/band.tsx'
+import { PlateFigure } from '#app/ui/plate/plate-figure.tsx'
 import { Ayah } from '#app/ui/quote/ayah.tsx'
 import { HadithQuote } from '#app/ui/quote/hadith-quote.tsx'
 import type { AnalysisView } from './analysis.server.ts'
@@ -63,11 +64,14 @@ export function AnalysisReport({
   const contents = later.length > 0 ? toContents() : toContents().filter(([id]) => id !== VERSES)
   const block = { analysis, allReasons }
   return (
-    <ReportTerms content={content} notes={termNotes}>
+    <ReportTerms content={content} notes={termNotes} allReasons={allReasons}>
       <BookletCover analysis={analysis} />
       {isEarlier ? <EarlierVersionNotice createdAt={analysis.createdAt} /> : null}
       {isEarlier ? null : <DoorsCard analysis={analysis} />}
       {content.inShort ? <InShortLines inShort={content.inShort} /> : null}
+      <div className="plate-side">
+        <PlateFigure view={analysis.plate} lit={Object.values(analysis.lit)} />
+      </div>
       <LotSummary analysis={analysis} />
       {/* Not hidden on a phone, because the other bands have its pattern. */}
       <div className="max-sm:-mt-4 max-sm:h-0 max-sm:overflow-hidden">
@@ -96,8 +100,8 @@ export function AnalysisReport({
       </div>
 
       <Card id="examples" title={words.examples}>
-        <ExplainedPart texts={exampleTexts(content)}>
-          <ReadFrom>{content.readFrom.realLifeExamples}</ReadFrom>
+        <ExplainedPart texts={exampleTexts(content, allReasons)}>
+          {allReasons ? <ReadFrom>{content.readFrom.realLifeExamples}</ReadFrom> : null}
           <Examples examples={content.realLifeExamples} />
         </ExplainedPart>
       </Card>
@@ -128,16 +132,17 @@ export function AnalysisReport({
 function ReportTerms({
   content,
   notes,
+  allReasons,
   children,
 }: Pick<AnalysisView, 'content'> &
-  Pick<ComponentProps<typeof TermNotes>, 'notes'> & { children: ReactNode }) {
+  Pick<ComponentProps<typeof TermNotes>, 'notes'> & { allReasons: boolean; children: ReactNode }) {
   return (
     <WrittenIn value={content.language}>
       <div className="booklet">
         <QuotedOnce reasons={listReasons(content)}>
           <ExplainedPart texts={reasonTexts(content)}>{children}</ExplainedPart>
         </QuotedOnce>
-        <TermNotes parts={partTexts(content)} notes={notes} />
+        <TermNotes parts={partTexts(content, allReasons)} notes={notes} />
       </div>
     </WrittenIn>
   )

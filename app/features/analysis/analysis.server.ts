@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { houseCounts, lotHouses } from '#app/astro/index.server.ts'
 import type { ChartRecord } from '#app/features/charts/charts.repo.server.ts'
 import { loadJudgedChart } from '#app/features/charts/charts.server.ts'
+import { plateOf } from '#app/features/charts/plate.server.ts'
 import { firmnessLine, ownFirmness } from '#app/features/lots/firmness-view.server.ts'
 import { lotWords } from '#app/features/lots/lot-messages.ts'
 import type { Reason } from '#app/features/lots/reason-lines.tsx'
@@ -32,7 +33,6 @@ import { memoizeByObject } from '#app/memoize.ts'
 import { type Call, operation, Refusal } from '#app/operations/operation.server.ts'
 import type { Services } from '#app/operations/services.ts'
 import { pick } from '#app/pick.ts'
-import { layoutPlate } from '#app/ui/plate/plate-layout.server.ts'
 import type { Db } from '#db/client.server.ts'
 import {
   type AnalysisRow,
@@ -49,6 +49,7 @@ import { analysisSchema, ratingSchema } from './analysis.schema.ts'
 import { analysisWords as words } from './analysis-messages.ts'
 import { birthTimeNotes } from './birth-time-notes.server.ts'
 import { loadSaid, presentKey } from './life-answers.server.ts'
+import { litSky } from './lit-sky.server.ts'
 import { ratedThemes } from './rated-themes.server.ts'
 import { readerChoiceSchema } from './reader-choice.schema.ts'
 import { doorsView, loadChoice, recordChoice } from './reader-choices.server.ts'
@@ -144,7 +145,9 @@ export function analysisView(
     sectUncertain: chart.sectUncertain,
     spirit: { ...pick(chart.spirit, 'sign', 'degree'), ...houseCounts(chart, chart.spirit) },
     houseSystem: chart.houseSystem,
-    plate: layPlateOnce(chart),
+    plate: plateOf(chart),
+    /** What each sentence lights in the plate. */
+    lit: litSky(chart, content),
     firmness: firmnessLine(ownFirmness(reading, tolerance)),
     helpLine: services.settings.helpLine ?? null,
     birthTime: birthTimeNotes({ reading, content, said: stored.said, asked: tolerance }),
@@ -171,8 +174,6 @@ function subjectTitles() {
 /** A subject that is told twice has a name for each side. */
 const titledTracks = ({ tracks, language }: ShownContent) =>
   tracks.map((track) => ({ ...track, title: sideTitle(corpusOf(language), tracks, track) ?? track.title }))
-
-const layPlateOnce = memoizeByObject(layoutPlate)
 
 /** The texts that an analysis refers to. */
 const quotedIn = memoizeByObject((content: ShownContent) => ({

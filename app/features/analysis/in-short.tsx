@@ -13,7 +13,9 @@ export function InShortLines({ inShort }: { inShort: InShort }) {
   ] as const
   return (
     <div className="in-short max-w-measure">
-      <p {...written}>{inShort.gift}</p>
+      <p {...written} className="gift">
+        {inShort.gift}
+      </p>
       <dl>
         {lines.map(([name, text]) => (
           <div key={name}>

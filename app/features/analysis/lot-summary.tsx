@@ -8,49 +8,40 @@ import { Fact } from '#app/ui/base/fact.tsx'
 import { PlanetGlyph } from '#app/ui/base/glyphs.tsx'
 import { Term } from '#app/ui/base/term.tsx'
 import { dmText } from '#app/ui/chart/degree-text.ts'
-import { PlateFigure } from '#app/ui/plate/plate-figure.tsx'
 import type { AnalysisView } from './analysis.server.ts'
 import { analysisWords as words } from './analysis-messages.ts'
 
-/** The sky of the birth, and in it the lot and its ruler at a glance. */
+/** The lot and its ruler at a glance. */
 export function LotSummary({ analysis }: { analysis: AnalysisView }) {
   const { houses } = analysis
   const { sign, degree, ruler, rulerSign } = analysis.partOfFortune
   return (
-    <section
-      aria-labelledby="lot-title"
-      className="grid items-center gap-x-10 gap-y-3 md:grid-cols-[minmax(0,1.8fr)_minmax(0,1fr)]"
-    >
-      <div className="max-sm:[&_.plate]:mx-auto max-sm:[&_.plate]:w-42">
-        <PlateFigure view={analysis.plate} />
-      </div>
-      <div className="min-w-0">
-        <p className="text-faded">
-          <LotTerm />
-        </p>
-        <h2 id="lot-title" className="mt-1 text-2xl">
-          {...lotWords.inHouse(astroWords.signs[sign], <HouseName key="house" of={houses.lot} />)}
-        </h2>
-        <dl className="facts-in-line mt-2 sm:mt-4">
-          <Fact name={lotWords.position}>
-            <Isolated>{astroWords.place(degreeText(degree), astroWords.signs[sign])}</Isolated>{' '}
-            <bdi dir="ltr" className="text-faded">
-              {dmText(degree)}
-            </bdi>
-          </Fact>
-          <Fact name={<Term id="ruler">{lotWords.ruler}</Term>} className="flex gap-2">
-            <PlanetGlyph planet={ruler} className="mt-[calc((1lh-1.25rem)/2)] size-5 shrink-0 text-gilt" />
-            {lotWords.inSignAndHouse(
-              astroWords.points[ruler],
-              astroWords.signs[rulerSign],
-              houseText(houses.ruler),
-            )}
-          </Fact>
-          <Fact name={<Term id="sect">{words.sect}</Term>}>
-            {analysis.isDayBirth ? words.dayBirth : words.nightBirth}
-          </Fact>
-        </dl>
-      </div>
+    <section aria-labelledby="lot-title">
+      <p className="text-faded">
+        <LotTerm />
+      </p>
+      <h2 id="lot-title" className="mt-1 text-2xl">
+        {...lotWords.inHouse(astroWords.signs[sign], <HouseName key="house" of={houses.lot} />)}
+      </h2>
+      <dl className="facts-in-line mt-2 sm:mt-4">
+        <Fact name={lotWords.position}>
+          <Isolated>{astroWords.place(degreeText(degree), astroWords.signs[sign])}</Isolated>{' '}
+          <bdi dir="ltr" className="text-faded">
+            {dmText(degree)}
+          </bdi>
+        </Fact>
+        <Fact name={<Term id="ruler">{lotWords.ruler}</Term>} className="flex gap-2">
+          <PlanetGlyph planet={ruler} className="mt-[calc((1lh-1.25rem)/2)] size-5 shrink-0 text-gilt" />
+          {lotWords.inSignAndHouse(
+            astroWords.points[ruler],
+            astroWords.signs[rulerSign],
+            houseText(houses.ruler),
+          )}
+        </Fact>
+        <Fact name={<Term id="sect">{words.sect}</Term>}>
+          {analysis.isDayBirth ? words.dayBirth : words.nightBirth}
+        </Fact>
+      </dl>
     </section>
   )
 }

@@ -13,14 +13,19 @@ export const listReasons = ({ headline, blocks }: Content) =>
 export const letterTexts = (content: Content): string[] =>
   letterParts(content).flatMap((pieces) => pieces.map(({ text }) => text))
 
-export const blockTexts = ({ readFrom, blocks, steps }: Content, block: Block): string[] => [
-  readFrom[block],
+/** What a block was read from is a text of the page only if all reasons are open. */
+export const blockTexts = (
+  { readFrom, blocks, steps }: Content,
+  block: Block,
+  allReasons: boolean,
+): string[] => [
+  ...(allReasons ? [readFrom[block]] : []),
   ...(block === 'practicalSteps' ? steps.flatMap(({ text, why }) => [text, why]) : []),
   ...blocks[block].map(({ text }) => text),
 ]
 
-export const exampleTexts = ({ readFrom, realLifeExamples }: Content): string[] => [
-  readFrom.realLifeExamples,
+export const exampleTexts = ({ readFrom, realLifeExamples }: Content, allReasons: boolean): string[] => [
+  ...(allReasons ? [readFrom.realLifeExamples] : []),
   ...realLifeExamples.map(({ reason }) => reason),
 ]
 
@@ -30,10 +35,10 @@ export const reasonTexts = (content: Content): string[] =>
   listReasons(content).flatMap(({ fact, rule }) => [fact, rule])
 
 /** The texts of each part of an analysis in which terms are explained. */
-export const partTexts = (content: Content): string[][] => [
+export const partTexts = (content: Content, allReasons: boolean): string[][] => [
   letterTexts(content),
-  ...BLOCKS.map((block) => blockTexts(content, block)),
-  exampleTexts(content),
+  ...BLOCKS.map((block) => blockTexts(content, block, allReasons)),
+  exampleTexts(content, allReasons),
   subjectTexts(content),
   reasonTexts(content),
 ]

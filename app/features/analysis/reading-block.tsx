@@ -12,6 +12,7 @@ import { Explained, ExplainedPart, useWritten, Written } from '#app/ui/base/expl
 import { WriteNote } from '#app/ui/page/write-note.tsx'
 import type { AnalysisView } from './analysis.server.ts'
 import { analysisWords as words } from './analysis-messages.ts'
+import { numbered } from './lit-sentences.ts'
 import { blockTexts } from './part-texts.ts'
 
 type Blocks = AnalysisView['content']['blocks']
@@ -24,7 +25,7 @@ interface ReadingBlockProps {
   list?: boolean
 }
 
-/** A block of the reading: what it was read from, its sentences with their numbers, and the reasons. */
+/** A block of the reading: its sentences with their numbers, and the reasons; what it was read from, if all are open. */
 export function ReadingBlock({ analysis, allReasons, block, list = false }: ReadingBlockProps) {
   const title = words.blocks[block]
   const { content, passages } = analysis
@@ -34,12 +35,19 @@ export function ReadingBlock({ analysis, allReasons, block, list = false }: Read
     notes[id] ? [{ number: index + 1, note: notes[id] }] : [],
   )
   const reasons = (group: readonly ReasonedSentence[], from: number) => (
-    <Reasons sentences={group} from={from} passages={passages} about={title} open={allReasons} />
+    <Reasons
+      sentences={group}
+      from={from}
+      passages={passages}
+      about={title}
+      lit={numbered(analysis)}
+      open={allReasons}
+    />
   )
   return (
     <Card id={blockId(block)} title={title} className="reading-block">
-      <ExplainedPart texts={blockTexts(content, block)}>
-        <ReadFrom>{content.readFrom[block]}</ReadFrom>
+      <ExplainedPart texts={blockTexts(content, block, allReasons)}>
+        {allReasons ? <ReadFrom>{content.readFrom[block]}</ReadFrom> : null}
         {list ? (
           <Steps analysis={analysis} reasons={reasons} />
         ) : (

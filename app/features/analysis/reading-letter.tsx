@@ -5,6 +5,7 @@ import { Explained, ExplainedPart, useWritten } from '#app/ui/base/explained-tex
 import type { AnalysisView } from './analysis.server.ts'
 import { analysisWords as words } from './analysis-messages.ts'
 import { letterParts } from './letter-parts.ts'
+import { numbered } from './lit-sentences.ts'
 import { letterTexts } from './part-texts.ts'
 
 /** The letter. Earlier readings have none. */
@@ -28,7 +29,13 @@ export function ReadingLetter({ analysis, allReasons }: { analysis: AnalysisView
                 ))}
               </p>
               {pieces.some(({ isHeadline }) => isHeadline) ? (
-                <Reasons sentences={[headline]} passages={passages} about={words.letter} open={allReasons} />
+                <Reasons
+                  sentences={[headline]}
+                  passages={passages}
+                  about={words.letter}
+                  lit={numbered(analysis)}
+                  open={allReasons}
+                />
               ) : null}
             </div>
           ))}

@@ -41,6 +41,5 @@ export const ar: typeof lotWords = {
   ourReading: 'قراءتنا',
   quoted: { ar: '.', la: IN_ANOTHER_LANGUAGE, grc: IN_ANOTHER_LANGUAGE, en: IN_ANOTHER_LANGUAGE },
   reasonsOf: (number: number) => `${number}، الأسباب`,
-  why: 'لماذا قيل هذا',
-  whyAbout: (about: string, from: number) => `: ${about}${from > 0 ? `، من ${from + 1}` : ''}`,
+  whyAbout: (about: string, from: number) => `لماذا قيل هذا: ${about}${from > 0 ? `، من ${from + 1}` : ''}`,
 }

@@ -53,8 +53,8 @@ export const lotWords = translated('lot', {
       en: ', in today’s English.',
     },
     reasonsOf: (number: number) => `${number}, its reasons`,
-    why: 'Why this is said',
-    whyAbout: (about: string, from: number) => `: ${about}${from > 0 ? `, from ${from + 1}` : ''}`,
+    whyAbout: (about: string, from: number) =>
+      `Why this is said: ${about}${from > 0 ? `, from ${from + 1}` : ''}`,
   },
 })
 

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { inDigits } from '#app/language/current.ts'
+import { Isolated } from '#app/language/page-language.tsx'
 import { classNames } from '#app/ui/base/class-names.ts'
-import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { Explained, useWritten } from '#app/ui/base/explained-text.tsx'
 import { lotWords } from './lot-messages.ts'
 import { type Reason, ReasonLines } from './reason-lines.tsx'
@@ -83,13 +83,17 @@ function evenStarts(length: number): number[] {
   return Array.from({ length: count }, (_, i) => Math.ceil((i * length) / count))
 }
 
-/** The reasons of the sentences of a passage, by the numbers that stand after them. */
+/** A sentence that lights something in a picture of the page: its number there, and what it lights in words. */
+export type LitSentences = Readonly<Record<string, { number: number; caption: string }>>
+
+/** The reasons of the sentences of a passage. The number after a sentence opens its own. */
 export function Reasons({
   sentences,
   from = 0,
   passages,
   about,
-  open,
+  lit = {},
+  open = false,
 }: {
   sentences: readonly ReasonedSentence[]
   /** How many sentences of the passage come before these. */
@@ -97,37 +101,31 @@ export function Reasons({
   passages: Passages
   /** The passage's name, for screen readers. */
   about: string
+  lit?: LitSentences
   /** True if the reasons of all sentences are open. */
   open?: boolean
 }) {
   const written = useWritten()
   return (
-    <Disclosure
-      open={open}
-      name={open ? undefined : 'reasons'}
-      // Side notes stand one at a time. If all are open, they are below the text.
-      className={open ? undefined : 'reasons'}
-      summary={
-        <>
-          {lotWords.why}
-          <span className="sr-only">{lotWords.whyAbout(about, from)}</span>
-        </>
-      }
-    >
-      <ol>
-        {sentences.map((sentence, index) => (
-          <li key={sentence.id} id={anchor('why', sentence)}>
-            <a href={`#${anchor('text', sentence)}`}>
-              <b>{inDigits(from + index + 1)}</b>
-              <i {...written}>{toOpening(sentence.text)}</i>
-            </a>
-            {sentence.because.map((reason) => (
-              <ReasonLines key={reason.fact + reason.rule} reason={reason} passages={passages} />
-            ))}
-          </li>
-        ))}
-      </ol>
-    </Disclosure>
+    <ol className={open ? 'reasons open' : 'reasons'} aria-label={lotWords.whyAbout(about, from)}>
+      {sentences.map((sentence, index) => (
+        <li key={sentence.id} id={anchor('why', sentence)} data-lit={lit[sentence.id]?.number}>
+          <a href={`#${anchor('text', sentence)}`}>
+            <b>{inDigits(from + index + 1)}</b>
+            <i {...written}>{toOpening(sentence.text)}</i>
+          </a>
+          {/* On a screen it stands beside the picture. */}
+          {lit[sentence.id] ? (
+            <p className="not-print:sr-only">
+              <Isolated>{lit[sentence.id]!.caption}</Isolated>
+            </p>
+          ) : null}
+          {sentence.because.map((reason) => (
+            <ReasonLines key={reason.fact + reason.rule} reason={reason} passages={passages} />
+          ))}
+        </li>
+      ))}
+    </ol>
   )
 }
 

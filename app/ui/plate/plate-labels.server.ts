@@ -1,4 +1,5 @@
 import { FAINTEST_STAR, SIGNS, type Star } from '#app/astro/index.server.ts'
+import type { SkyBody } from '#app/astro/types.ts'
 import { astroWords } from '#app/language/astro-messages.ts'
 import { LOT_PATH, PLANET_PATHS, SIGN_PATHS } from '#app/ui/base/glyphs.tsx'
 import { type Box, LabelPlaces, LED, type Marked, toCorners } from './label-places.ts'
@@ -9,6 +10,7 @@ import {
   type Colour,
   type Ground,
   type Label,
+  MAIN_SIZE,
   MARK_SIZE,
   NAME_SIZE,
   RADIUS,
@@ -18,6 +20,8 @@ import { atAzimuth, circlePath, projectSpot, type Spot, toPathData } from './pro
 import type { Placed, Scene } from './sky-scene.server.ts'
 
 const MOST_NAMES = 12
+/** Stars that a small picture names. */
+const MAIN_NAMES = 4
 /** A name lower than this would lie on the horizon. */
 const LOWEST_NAMED = 4
 const GLYPH = 34
@@ -25,8 +29,12 @@ const LOT_GLYPH = 50
 const SIGN_GLYPH = 24
 const NAME_HALF_HEIGHT = 0.42
 const PLANET_RADIUS = 6
-/** The largest mean width of the letters of a name in Arabic, as a multiple of the size of type. */
+const FARTHEST_BODY_NAME = 125
+/** Degrees of azimuth. */
+const FARTHEST_TURN = 24
+/** The largest mean width of the letters of a name in Arabic, and of a word, as multiples of the size of type. */
 const ARABIC_LETTER = 0.5
+const LETTER = 0.62
 
 interface Grounds {
   above: Ground
@@ -46,6 +54,7 @@ export function placeLabels(scene: Scene, grounds: Grounds): Star[] {
   const places = clearedPlaces(scene)
   placeGlyph(places, grounds, {
     ...scene.lot,
+    of: 'lot',
     radius: LOT_RADIUS,
     size: LOT_GLYPH,
     path: LOT_PATH,
@@ -53,9 +62,15 @@ export function placeLabels(scene: Scene, grounds: Grounds): Star[] {
     isRuler: false,
   })
   for (const planet of scene.planets) {
-    chooseGround(grounds, planet).shapes.push({ d: circlePath(planet.spot, PLANET_RADIUS - 1), fill: 'gold' })
+    const { name: of } = planet
+    chooseGround(grounds, planet).shapes.push({
+      d: circlePath(planet.spot, PLANET_RADIUS - 1),
+      of,
+      fill: 'gold',
+    })
     placeGlyph(places, grounds, {
       ...planet,
+      of,
       radius: PLANET_RADIUS,
       size: GLYPH,
       path: PLANET_PATHS[planet.name],
@@ -67,7 +82,11 @@ export function placeLabels(scene: Scene, grounds: Grounds): Star[] {
     ({ named, altitude }) => named && words.star(named) && altitude >= LOWEST_NAMED,
   )
   const shown = named.slice(0, MOST_NAMES)
-  for (const star of shown) nameStar(places, grounds.above, star)
+  const { sun, moon, lot } = scene
+  nameBody(places, grounds, { ...lot, of: 'lot', radius: LOT_RADIUS })
+  nameBody(places, grounds, { ...sun, of: 'Sun', radius: LIGHT_RADIUS + 3 })
+  nameBody(places, grounds, { ...moon, of: 'Moon', radius: LIGHT_RADIUS + 3 })
+  for (const [i, star] of shown.entries()) nameStar(places, grounds.above, star, i < MAIN_NAMES)
   placeSigns(places, grounds, scene)
   const { north, east, south, west } = astroWords.directions
   for (const [letter, azimuth] of [
@@ -100,6 +119,7 @@ function clearedPlaces({ sun, moon, planets, lot, arc, ecliptic, stars }: Scene)
 }
 
 interface GlyphToPlace extends Placed {
+  of: SkyBody
   /** Of its mark. */
   radius: number
   size: number
@@ -110,7 +130,7 @@ interface GlyphToPlace extends Placed {
 }
 
 function placeGlyph(places: LabelPlaces, grounds: Grounds, glyph: GlyphToPlace): void {
-  const { spot, direction, radius, size, path, colour, isRuler } = glyph
+  const { of, spot, direction, radius, size, path, colour, isRuler } = glyph
   const half = size / 2 + (isRuler ? 6 : 0)
   const box = places.place({
     at: spot,
@@ -123,9 +143,9 @@ function placeGlyph(places: LabelPlaces, grounds: Grounds, glyph: GlyphToPlace):
   })
   if (!box) return
   const { shapes, glyphs } = chooseGround(grounds, glyph)
-  if (isFar(box, spot, radius)) shapes.push(leader(spot, box, radius, colour))
-  glyphs.push({ path, x: box.x, y: box.y, size, colour })
-  if (isRuler) shapes.push({ d: circlePath(box, half), stroke: 'gold', width: 1.6 })
+  if (isFar(box, spot, radius)) shapes.push({ ...leader(spot, box, radius, colour), of })
+  glyphs.push({ path, of, x: box.x, y: box.y, size, colour })
+  if (isRuler) shapes.push({ d: circlePath(box, half), of, stroke: 'gold', width: 1.6 })
 }
 
 function markAscendant(places: LabelPlaces, { names, shapes }: Ground, azimuth: number): void {
@@ -141,18 +161,45 @@ function markAscendant(places: LabelPlaces, { names, shapes }: Ground, azimuth: 
   shapes.push({ d: pointer(azimuth), fill: 'rubric' })
 }
 
-function nameStar(places: LabelPlaces, { names }: Ground, star: Star): void {
+function nameBody(
+  places: LabelPlaces,
+  grounds: Grounds,
+  { of, radius, ...placed }: Placed & { of: keyof typeof words.inPicture; radius: number },
+): void {
+  const { spot, direction } = placed
+  const text = words.inPicture[of]
+  const isUp = direction.altitude >= 0
+  const halfWidth = (text.length * LETTER * MAIN_SIZE) / 2
+  const label = { at: spot, radius, halfWidth, halfHeight: NAME_HALF_HEIGHT * MAIN_SIZE }
+  const inSky = { ...label, fits: withinSky, farthest: FARTHEST_BODY_NAME }
+  // A wide name has no room in the ring beside the horizon in east and west.
+  const box = isUp
+    ? places.place(inSky)
+    : (places.place({
+        ...label,
+        fits: withinRing,
+        farthest: FARTHEST_BODY_NAME,
+        others: alongRing(direction.azimuth, halfWidth, FARTHEST_TURN),
+      }) ?? places.place(inSky))
+  if (!box) return
+  const { bodyNames, shapes } = withinSky(box) ? grounds.above : grounds.below
+  if (isFar(box, spot, radius)) shapes.push({ ...leader(spot, box, radius, 'ink'), of })
+  bodyNames.push({ of, text, ...anchored(box, spot) })
+}
+
+function nameStar(places: LabelPlaces, { names }: Ground, star: Star, isMain: boolean): void {
+  const size = isMain ? MAIN_SIZE : NAME_SIZE
   const name = words.star(star.named!)
   const width = name === star.named!.name ? star.named!.width : name.length * ARABIC_LETTER
   const box = places.place({
     at: projectSpot(star),
     radius: star.magnitude < BRIGHT ? 9 : 4,
-    halfWidth: (width * NAME_SIZE) / 2,
-    halfHeight: NAME_HALF_HEIGHT * NAME_SIZE,
+    halfWidth: (width * size) / 2,
+    halfHeight: NAME_HALF_HEIGHT * size,
     fits: withinSky,
     farthest: 16,
   })
-  if (box) names.push({ text: name, ...anchored(box, projectSpot(star)) })
+  if (box) names.push({ text: name, ...anchored(box, projectSpot(star)), ...(isMain ? { isMain } : {}) })
 }
 
 function placeSigns(places: LabelPlaces, grounds: Grounds, { at }: Scene): void {
@@ -190,9 +237,9 @@ const withinRing: Marked['fits'] = (box) => {
 }
 
 /** The middle, the inner and the outer edge of the ring, in both directions from an azimuth. */
-function alongRing(azimuth: number, half: number): Spot[] {
+function alongRing(azimuth: number, half: number, turns = 80): Spot[] {
   const radii = [(RADIUS.limb + RADIUS.rim) / 2, RADIUS.limb + half + 8, RADIUS.rim - half - 10]
-  return Array.from({ length: 80 }, (_, i) => (i % 2 === 0 ? i : -i)).flatMap((turn) =>
+  return Array.from({ length: turns }, (_, i) => (i % 2 === 0 ? i : -i)).flatMap((turn) =>
     radii.map((radius) => atAzimuth(azimuth + turn, radius)),
   )
 }

@@ -1,26 +1,28 @@
 import type { Chart } from '#app/astro/index.server.ts'
+import type { SkyBody } from '#app/astro/types.ts'
 import { astroWords } from '#app/language/astro-messages.ts'
 import { placeLabels } from './plate-labels.server.ts'
 import { plateWords as words } from './plate-messages.ts'
 import { groundShapes, lightShapes } from './plate-shapes.server.ts'
 import { type PlateView, RADIUS } from './plate-view.ts'
 import { atAzimuth, toPathData } from './projection.ts'
-import { buildScene, type Scene } from './sky-scene.server.ts'
+import { buildScene, type Placed, type Scene } from './sky-scene.server.ts'
 
 /** The drawing of a chart's sky. The same chart always gives the same drawing. */
 export function layoutPlate(chart: Chart): PlateView {
   const scene = buildScene(chart)
   const shapes = groundShapes(scene)
-  const above = { shapes: shapes.above, glyphs: [], names: [] }
-  const below = { shapes: shapes.below, glyphs: [], names: [] }
+  const above = { shapes: shapes.above, glyphs: [], names: [], bodyNames: [] }
+  const below = { shapes: shapes.below, glyphs: [], names: [], bodyNames: [] }
   const stars = placeLabels(scene, { above, below })
   return {
     light: scene.light,
     glow: toGlow(scene),
     sky: above,
     page: below,
-    lights: { shapes: lightShapes(scene), glyphs: [], names: [] },
+    lights: { shapes: lightShapes(scene), glyphs: [], names: [], bodyNames: [] },
     arc: toPathData(scene.arc.flat(), Math.round),
+    bodies: toBodies(scene),
     seen: {
       light: scene.light,
       above: namesWhere(scene, true),
@@ -28,6 +30,20 @@ export function layoutPlate(chart: Chart): PlateView {
       stars: stars.map(({ named }) => ({ name: named!.name, arabic: named!.arabic })),
     },
   }
+}
+
+function toBodies({ sun, moon, planets, unseen, lot }: Scene): PlateView['bodies'] {
+  const bodies: (Placed & { of: SkyBody; isUnseen?: true })[] = [
+    ...[sun, moon, ...planets].map((body) => ({ ...body, of: body.name })),
+    ...unseen.map((body) => ({ ...body, of: body.name, isUnseen: true as const })),
+    { ...lot, of: 'lot' },
+  ]
+  return bodies.map(({ of, spot, ...more }) => ({
+    of,
+    x: Math.round(spot.x),
+    y: Math.round(spot.y),
+    ...(more.isUnseen ? { isUnseen: true } : {}),
+  }))
 }
 
 /** Where the light of the Sun comes from. */

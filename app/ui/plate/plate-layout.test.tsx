@@ -6,7 +6,7 @@ import { PLANET_PATHS, SIGN_PATHS } from '#app/ui/base/glyphs.tsx'
 import { type Box, overlap, toCorners } from './label-places.ts'
 import { Plate } from './plate.tsx'
 import { layoutPlate } from './plate-layout.server.ts'
-import { CENTRE, type Ground, MARK_SIZE, NAME_SIZE, type PlateView, RADIUS } from './plate-view.ts'
+import { CENTRE, type Ground, MAIN_SIZE, MARK_SIZE, NAME_SIZE, type PlateView, RADIUS } from './plate-view.ts'
 import { projectSpot, trace } from './projection.ts'
 import { skyInWords } from './sky-text.ts'
 
@@ -28,14 +28,16 @@ const cairo = castChart({ utc: Date.UTC(1994, 2, 17, 20, 10), latitude: 30.04, l
 
 const widths = new Map(starsAt(cairo).map(({ named }) => [named?.name, named?.width]))
 
-function boxesOf({ glyphs, names }: Ground): Box[] {
+function boxesOf({ glyphs, names, bodyNames }: Ground): Box[] {
   return [
     ...glyphs.map(({ x, y, size }) => ({ x, y, halfWidth: size / 2, halfHeight: size / 2 })),
-    ...names.map(({ text, x, y, anchor }) => {
-      const halfWidth = ((widths.get(text) ?? 0.55 * text.length) * NAME_SIZE) / 2
-      const shift = anchor === 'start' ? halfWidth : anchor === 'end' ? -halfWidth : 0
-      return { x: x + shift, y, halfWidth, halfHeight: 0.4 * MARK_SIZE }
-    }),
+    ...[...names, ...bodyNames.map((name) => ({ ...name, isMain: true }))].map(
+      ({ text, x, y, anchor, isMain }) => {
+        const halfWidth = ((widths.get(text) ?? 0.55 * text.length) * (isMain ? MAIN_SIZE : NAME_SIZE)) / 2
+        const shift = anchor === 'start' ? halfWidth : anchor === 'end' ? -halfWidth : 0
+        return { x: x + shift, y, halfWidth, halfHeight: 0.4 * MARK_SIZE }
+      },
+    ),
   ]
 }
 
@@ -78,6 +80,15 @@ describe('the plate', () => {
     }
     const drawn = plates.reduce((sum, { view }) => sum + view.sky.names.length, 0)
     expect(drawn / plates.length).toBeGreaterThan(10.5)
+  })
+
+  it('names at most four stars where it is small, and the Sun, the Moon and the lot', () => {
+    let bodies = 0
+    for (const { view } of plates) {
+      expect(view.sky.names.filter(({ isMain }) => isMain).length).toBeLessThanOrEqual(4)
+      bodies += view.sky.bodyNames.length + view.page.bodyNames.length
+    }
+    expect(bodies / plates.length).toBeGreaterThan(2.8)
   })
 
   it('is at most 6 kB, compressed', () => {

@@ -14,6 +14,8 @@ export const ar: typeof plateWords = {
     night: 'أسطع النجوم فوق الأفق',
   },
   lot: 'السهم',
+  inPicture: { lot: 'السهم', Sun: 'الشمس', Moon: 'القمر' },
+  enlarge: 'عرض الصورة كبيرة',
   /** A star whose modern name is not old has no name here. */
   star: ({ arabic }: { name: string; arabic: string }) => arabic,
   comma: '، ',

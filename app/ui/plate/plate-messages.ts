@@ -18,6 +18,9 @@ export const plateWords = translated('plate', {
       night: 'The brightest stars above the horizon',
     },
     lot: 'the lot',
+    /** Names in the picture, where room is small. */
+    inPicture: { lot: 'Lot', Sun: 'Sun', Moon: 'Moon' },
+    enlarge: 'Show the picture large',
     /** A star by its name, or by its name in Arabic, which may be empty. */
     star: ({ name }: { name: string; arabic: string }) => name,
     comma: ', ',

@@ -75,9 +75,12 @@ export function groundShapes(scene: Scene): { above: Shape[]; below: Shape[] } {
 
 export function lightShapes({ sun, moon, lot }: Scene): Shape[] {
   return [
-    ...sunShapes(sun.spot),
-    ...moonShapes(moon.spot, sun.direction, moon.direction),
-    { d: rosettePath(lot.spot, LOT_RADIUS), fill: 'gold', stroke: 'leaf', width: 1 },
+    ...sunShapes(sun.spot).map((shape) => ({ ...shape, of: 'Sun' as const })),
+    ...moonShapes(moon.spot, sun.direction, moon.direction).map((shape) => ({
+      ...shape,
+      of: 'Moon' as const,
+    })),
+    { d: rosettePath(lot.spot, LOT_RADIUS), of: 'lot', fill: 'gold', stroke: 'leaf', width: 1 },
   ]
 }
 

@@ -1,10 +1,12 @@
+import type { SkyBody } from '#app/astro/types.ts'
 import type { Palette } from '#app/ui/base/tokens.ts'
 
 export const SIZE = 1000
 export const CENTRE = SIZE / 2
 /** The horizon, the ring of what is below it, and the rim. */
 export const RADIUS = { sky: 376, limb: 408, below: 476, rim: 494 } as const
-/** Sizes of type on a phone; wide screens have smaller type in the same places. */
+/** The largest sizes of type: of what a small picture names, and of the rest. Wider pictures have smaller type in the same places. */
+export const MAIN_SIZE = 36
 export const NAME_SIZE = 30
 export const MARK_SIZE = 28
 /** From the middle of a line of type to its baseline, as a multiple of its size. */
@@ -14,6 +16,8 @@ export type Colour = keyof Palette
 
 export interface Shape {
   d: string
+  /** The body that it shows. */
+  of?: SkyBody
   fill?: Colour
   stroke?: Colour
   width?: number
@@ -24,6 +28,8 @@ export interface Shape {
 /** A glyph of a 24-unit square, drawn with a stroke. */
 interface Glyph {
   path: string
+  /** The body that it stands for. */
+  of?: SkyBody
   x: number
   y: number
   size: number
@@ -39,12 +45,21 @@ export interface Label {
   /** Of the middle of the letters. */
   y: number
   anchor: 'start' | 'middle' | 'end'
+  /** True if a small picture shows it, too. */
+  isMain?: boolean
+}
+
+/** The name of the Sun, the Moon or the lot in a word. */
+export interface BodyName extends Label {
+  of: SkyBody
 }
 
 export interface Ground {
   shapes: Shape[]
   glyphs: Glyph[]
   names: Label[]
+  /** On pages only. */
+  bodyNames: BodyName[]
 }
 
 export type SkyLight = 'day' | 'twilight' | 'night'
@@ -72,5 +87,7 @@ export interface PlateView {
   lights: Ground
   /** From the Ascendant to the lot. */
   arc: string
+  /** Where each body is. The picture shows an unseen one only while a sentence speaks of it. */
+  bodies: readonly { of: SkyBody; x: number; y: number; isUnseen?: boolean }[]
   seen: SeenSky
 }

@@ -1,11 +1,16 @@
 import { type ComponentType, useId } from 'react'
+import type { SkyBody } from '#app/astro/types.ts'
+import { PLANET_PATHS } from '#app/ui/base/glyphs.tsx'
+import { type Lit, numbersOf } from './lit.ts'
 import { plateWords as words } from './plate-messages.ts'
 import {
+  type BodyName,
   CENTRE,
   type Colour,
   GLYPH_STROKE,
   type Ground,
   type Label,
+  MAIN_SIZE,
   NAME_SIZE,
   type PlateView,
   RADIUS,
@@ -24,13 +29,18 @@ export interface LettersProps {
 
 interface PlateProps {
   view: PlateView
+  /** What sentences of the page light, in the order of their numbers. */
+  lit?: readonly Lit[]
   /** Draws the names. A file that is shown without our fonts has outlines. */
   letters?: ComponentType<LettersProps>
 }
 
 /** The sky above the place at the birth: plain SVG, rendered on the server, in the colours of the page. */
-export function Plate({ view, letters: Letters = TypedLetters }: PlateProps) {
+export function Plate({ view, lit = [], letters: Letters = TypedLetters }: PlateProps) {
   const id = useId()
+  const numbers = (of: SkyBody | undefined) =>
+    of ? numbersOf(lit, ({ bodies }) => bodies.includes(of)) : undefined
+  const isPage = Letters === TypedLetters
   const { light, glow } = view
   const isDark = light !== 'day'
   return (
@@ -48,15 +58,18 @@ export function Plate({ view, letters: Letters = TypedLetters }: PlateProps) {
       <circle cx={CENTRE} cy={CENTRE} r={RADIUS.rim} fill="var(--leaf)" />
       <g className={isDark ? 'sky' : undefined}>
         <SkyGround id={id} light={light} glow={glow} />
-        <Drawn ground={view.sky} />
+        <Drawn ground={view.sky} numbers={numbers} />
         <Letters labels={view.sky.names} isStar />
+        {isPage ? <BodyNames names={view.sky.bodyNames} numbers={numbers} /> : null}
       </g>
-      <Drawn ground={view.page} />
+      <Drawn ground={view.page} numbers={numbers} />
       <Letters labels={view.page.names} isStar={false} />
+      {isPage ? <BodyNames names={view.page.bodyNames} numbers={numbers} /> : null}
       <path d={view.arc} className="plate-arc" pathLength={1} stroke="var(--gilt)" strokeWidth="5" />
       <g className="sky">
-        <Drawn ground={view.lights} />
+        <Drawn ground={view.lights} numbers={numbers} />
       </g>
+      <Light view={view} lit={lit} numbers={numbers} />
     </svg>
   )
 }
@@ -106,12 +119,72 @@ function joined(shapes: readonly Shape[]): Shape[] {
   return [...alike.values()]
 }
 
-function Drawn({ ground: { shapes, glyphs } }: { ground: Ground }) {
+type Numbers = (of: SkyBody | undefined) => string | undefined
+
+/** Rings and lines, which are shown while a sentence that speaks of them is chosen. */
+function Light({
+  view: { bodies },
+  lit,
+  numbers,
+}: {
+  view: PlateView
+  lit: readonly Lit[]
+  numbers: Numbers
+}) {
+  const spots = new Map(bodies.map(({ of, ...spot }) => [of, spot]))
+  const lines = new Map(lit.flatMap(({ lines }) => lines).map((pair) => [pair.toSorted().join(' '), pair]))
+  if (lit.length === 0) return null
+  const drawn = (
+    <>
+      {[...lines].map(([key, [a, b]]) => {
+        const [from, to] = [spots.get(a)!, spots.get(b)!]
+        return (
+          <path
+            key={key}
+            data-lit={numbersOf(lit, (one) => one.lines.some((pair) => pair.toSorted().join(' ') === key))}
+            d={`M${from.x} ${from.y}L${to.x} ${to.y}`}
+          />
+        )
+      })}
+      {bodies.map(({ of, x, y, isUnseen }) =>
+        numbers(of) ? (
+          <g key={of} data-lit={numbers(of)}>
+            <circle cx={x} cy={y} r={RING} />
+            {isUnseen && of !== 'lot' ? (
+              <path
+                d={PLANET_PATHS[of]}
+                transform={`translate(${x - UNSEEN / 2} ${y - UNSEEN / 2})scale(${hundredth(UNSEEN / 24)})`}
+                strokeWidth="2.4"
+              />
+            ) : null}
+          </g>
+        ) : null,
+      )}
+    </>
+  )
+  // Two strokes, because it lies on the sky of a night and on the page.
+  return (
+    <g className="plate-light">
+      <g stroke="var(--leaf)" strokeWidth="11">
+        {drawn}
+      </g>
+      <g stroke="var(--gold)" strokeWidth="5">
+        {drawn}
+      </g>
+    </g>
+  )
+}
+
+const RING = 31
+const UNSEEN = 38
+
+function Drawn({ ground: { shapes, glyphs }, numbers }: { ground: Ground; numbers: Numbers }) {
   return (
     <>
-      {joined(shapes).map(({ d, fill, stroke, width, opacity, dash }) => (
+      {joined(shapes).map(({ d, of, fill, stroke, width, opacity, dash }) => (
         <path
           key={d}
+          data-lit={numbers(of)}
           d={d}
           fill={paint(fill)}
           stroke={paint(stroke)}
@@ -123,12 +196,15 @@ function Drawn({ ground: { shapes, glyphs } }: { ground: Ground }) {
       ))}
       {glyphs.length > 0 ? (
         <g stroke="var(--gilt)" strokeWidth={GLYPH_STROKE}>
-          {glyphs.map(({ path, x, y, size, colour }) => (
+          {glyphs.map(({ path, of, x, y, size, colour }) => (
             <path
               key={path}
+              data-lit={numbers(of)}
               d={path}
               transform={`translate(${Math.round(x - size / 2)} ${Math.round(y - size / 2)})${size === 24 ? '' : `scale(${hundredth(size / 24)})`}`}
-              stroke={colour === 'gilt' ? undefined : paint(colour)}
+              stroke={
+                numbers(of) ? `var(--lit,${paint(colour)})` : colour === 'gilt' ? undefined : paint(colour)
+              }
             />
           ))}
         </g>
@@ -138,19 +214,42 @@ function Drawn({ ground: { shapes, glyphs } }: { ground: Ground }) {
 }
 
 function TypedLetters({ labels, isStar }: LettersProps) {
+  return (
+    <>
+      <Typed labels={labels.filter(({ isMain }) => isMain)} className="plate-main italic" size={MAIN_SIZE} />
+      <Typed
+        labels={labels.filter(({ isMain }) => !isMain)}
+        className={isStar ? 'plate-more italic' : 'plate-more'}
+        size={NAME_SIZE}
+      />
+    </>
+  )
+}
+
+function BodyNames({ names, numbers }: { names: readonly BodyName[]; numbers: Numbers }) {
+  const labels = names.map(({ of, ...label }) => ({ ...label, lit: numbers(of) }))
+  return <Typed labels={labels} className="plate-main" size={MAIN_SIZE} />
+}
+
+function Typed({
+  labels,
+  className,
+  size,
+}: {
+  labels: readonly (Label & { lit?: string | undefined })[]
+  className: string
+  size: number
+}) {
   if (labels.length === 0) return null
   return (
-    <g
-      className={isStar ? 'plate-names' : 'plate-marks'}
-      fontSize={NAME_SIZE}
-      fill="var(--ink)"
-      textAnchor="middle"
-    >
-      {labels.map(({ text, x, y, anchor }) => (
+    <g className={className} fontSize={size} fill="var(--ink)" textAnchor="middle">
+      {labels.map(({ text, lit, x, y, anchor }) => (
         <text
           key={text}
+          data-lit={lit}
+          fill={lit && 'var(--lit,var(--ink))'}
           x={Math.round(x)}
-          y={Math.round(y + TEXT_BASELINE * NAME_SIZE)}
+          y={Math.round(y + TEXT_BASELINE * size)}
           textAnchor={anchor === 'middle' ? undefined : anchor}
         >
           {text}

@@ -37,6 +37,8 @@ export interface Scene {
   sun: Body
   moon: Body
   planets: readonly Body[]
+  /** Planets that the eye does not see, and that do not rule the lot. They are not drawn unless a sentence speaks of them. */
+  unseen: readonly Body[]
   lot: Placed
   /** The azimuth of the Ascendant. */
   ascendant: number
@@ -62,10 +64,14 @@ export function buildScene(chart: Chart): Scene {
     return trace(directions)
   }
   const { partOfFortune: lot, ascendant } = chart
-  const [sun, moon, ...planets] = chart.planets
-    // What the eye sees. An outer planet is drawn only if it rules the lot.
-    .filter(({ name }) => CLASSICAL_PLANETS.includes(name) || name === lot.ruler)
-    .map((body) => ({ ...body, isRuler: body.name === lot.ruler, ...at(body.longitude, body.latitude) }))
+  const bodies = chart.planets.map((body) => ({
+    ...body,
+    isRuler: body.name === lot.ruler,
+    ...at(body.longitude, body.latitude),
+  }))
+  // What the eye sees. An outer planet is drawn only if it rules the lot.
+  const isDrawn = ({ name, isRuler }: Body) => CLASSICAL_PLANETS.includes(name) || isRuler
+  const [sun, moon, ...planets] = bodies.filter(isDrawn)
   const [from, to] = lot.reversed ? [moon!, sun!] : [sun!, moon!]
   return {
     light: toLight(chart.sunAltitude),
@@ -75,6 +81,7 @@ export function buildScene(chart: Chart): Scene {
     sun: sun!,
     moon: moon!,
     planets,
+    unseen: bodies.filter((body) => !isDrawn(body)),
     lot: at(lot.longitude),
     ascendant: at(ascendant).direction.azimuth,
     ecliptic: course(ascendant, 360),
