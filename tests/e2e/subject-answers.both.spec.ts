@@ -8,8 +8,8 @@ test('a reader answers a subject, sees the next one, and takes the answer back',
   await signUp(page, newEmail())
   await saveBirth(page)
   await page.goto('/analysis')
-  const subjects = page.getByRole('region', { name: 'The three subjects of this analysis' })
-  const help = subjects.getByRole('group').nth(2)
+  const subjects = page.getByRole('region', { name: 'Current Blockages' })
+  const help = subjects.getByRole('group', { name: 'The help:' })
   const button = (name: string) => help.getByRole('button', { name })
   let documents = 0
   page.on('request', (request) => {

@@ -100,10 +100,9 @@ export const analysisWords = translated('analysis', {
     ],
 
     parts: { gift: 'The gift', difficulty: 'The difficulty', help: 'The help' },
-    subjects: 'The three subjects of this analysis',
     doTheyFit:
-      'Do they fit you? We count the answers, without names, to find the texts that need rewriting. A count of fewer than ten people is shown to nobody.',
-    whereTheyComeFrom: 'What in your chart they come from',
+      'Does it fit you? We count the answers, without names, to find the texts that need rewriting. A count of fewer than ten people is shown to nobody.',
+    whereTheyComeFrom: 'What in your chart the three subjects come from',
     whereItComesFrom: 'What in your chart it comes from',
     answers: { fits: 'This fits', part: 'In part', not: 'Not me' },
     takeBack: 'Take back',

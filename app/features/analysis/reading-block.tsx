@@ -14,6 +14,7 @@ import type { AnalysisView } from './analysis.server.ts'
 import { analysisWords as words } from './analysis-messages.ts'
 import { numbered } from './lit-sentences.ts'
 import { blockTexts } from './part-texts.ts'
+import { SubjectsOf } from './subject-answer.tsx'
 
 type Blocks = AnalysisView['content']['blocks']
 
@@ -54,6 +55,7 @@ export function ReadingBlock({ analysis, allReasons, block, list = false }: Read
           <ReasonedParagraph sentences={sentences} reasons={reasons} className="reading" />
         )}
       </ExplainedPart>
+      <SubjectsOf block={block} analysis={analysis} />
       <BirthTimeNotes changed={changed} of={sentences.length} />
       <WriteNote about={`block:${block}`} label={title} />
     </Card>

@@ -1,4 +1,5 @@
 import { useFetcher } from '@remix-run/react'
+import type { TrackPart } from '#app/guidance/types.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { useWritten, WithVerses } from '#app/ui/base/explained-text.tsx'
@@ -11,6 +12,46 @@ import { SUBJECT_ANSWERS, TAKE_BACK } from './subject-answer.choices.ts'
 
 type Track = AnalysisView['content']['tracks'][number]
 
+/** Where each subject is told. */
+const TOLD_IN: Readonly<Partial<Record<keyof AnalysisView['content']['blocks'], readonly TrackPart[]>>> = {
+  fortunePath: ['gift'],
+  currentBlockages: ['difficulty', 'help'],
+}
+
+/** The subjects that a block tells, with a question to the reader. Analyses of earlier versions do not ask. */
+export function SubjectsOf({
+  block,
+  analysis: { analysisId, answers, content },
+}: {
+  block: keyof AnalysisView['content']['blocks']
+  analysis: AnalysisView
+}) {
+  const written = useWritten()
+  const told = content.tracks.filter(({ part }) => TOLD_IN[block]?.includes(part))
+  return told.map((track) => {
+    const { name, part, title } = track
+    const answer = answers[part]
+    return (
+      <div key={part} className="max-w-measure">
+        <p id={`title-${part}`}>
+          <span className="text-faded">{words.parts[part]}:</span>{' '}
+          <bdi {...written} className="font-[560]">
+            {title}
+          </bdi>
+        </p>
+        {answer === undefined ? null : (
+          <>
+            <SubjectAnswer key={name} analysisId={analysisId} track={track} answer={answer} />
+            {part === 'gift' ? (
+              <p className="mt-1 text-sm text-faded print:hidden">{words.doTheyFit}</p>
+            ) : null}
+          </>
+        )}
+      </div>
+    )
+  })
+}
+
 interface SubjectAnswerProps {
   analysisId: string
   track: Track
@@ -19,7 +60,7 @@ interface SubjectAnswerProps {
 }
 
 /** Asks whether a subject fits. With JavaScript the page does not jump when it is answered. After “Not me”, it offers the next subject of the same part. */
-export function SubjectAnswer({ analysisId, track, answer }: SubjectAnswerProps) {
+function SubjectAnswer({ analysisId, track, answer }: SubjectAnswerProps) {
   const { part, next } = track
   const { state, data, submit } = useFetcher<unknown>()
   const refused = state === 'idle' ? listErrors(data) : []
