@@ -21,6 +21,11 @@ export const ar: typeof dashboardWords = {
     `: ${ruler}`,
   ],
   readAnalysis: 'قراءة تحليلكم',
+  step: 'خطوة اليوم',
+  evening: (number: number, days: number) => `المساء ${number} من ${days}`,
+  readEvening: 'قراءة هذا المساء',
+  lastNote: 'آخر ما كتبتم',
+  openBook: 'فتح دفتري',
   threeSteps: 'ثلاث خطوات إلى سهم السعادة في خريطتكم',
   enterBirth: 'إدخال بيانات الميلاد',
   steps: [

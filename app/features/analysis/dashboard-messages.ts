@@ -24,6 +24,11 @@ export const dashboardWords = translated('dashboard', {
       ` by ${ruler}`,
     ],
     readAnalysis: 'Read your analysis',
+    step: 'Today’s step',
+    evening: (number: number, days: number) => `Evening ${number} of ${days}`,
+    readEvening: 'Read this evening',
+    lastNote: 'Your last note',
+    openBook: 'Open My Book',
     threeSteps: 'Three steps to your Part of Fortune',
     enterBirth: 'Enter birth information',
     steps: [

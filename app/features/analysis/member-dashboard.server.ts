@@ -2,12 +2,16 @@ import { z } from 'zod'
 import { lotHouses } from '#app/astro/index.server.ts'
 import { birthDataView } from '#app/features/charts/birth-record.server.ts'
 import { loadOwnBirth, toChartRecord } from '#app/features/charts/charts.repo.server.ts'
+import { plateOf } from '#app/features/charts/plate.server.ts'
 import { CLOCK_DATA_VERSION } from '#app/geo/clock-regions.ts'
 import { operation } from '#app/operations/operation.server.ts'
+import type { Services } from '#app/operations/services.ts'
 import { pick } from '#app/pick.ts'
 import { inShortOf } from './analysis.server.ts'
 import { loadSaid } from './life-answers.server.ts'
-import { pathProgress } from './path.server.ts'
+import { pathProgress, stepOfDay } from './path.server.ts'
+
+const dayOf = ({ clock }: Pick<Services, 'clock'>) => clock.now().toISOString().slice(0, 10)
 
 export const readDashboard = operation({
   name: 'dashboard.read',
@@ -29,6 +33,8 @@ export const readDashboard = operation({
         ? { ...pick(chart.partOfFortune, 'sign', 'degree', 'ruler'), ...lotHouses(chart).lot }
         : null,
       inShort: record && said ? inShortOf(services.db, actor.id, record, said) : null,
+      plate: chart ? plateOf(chart) : null,
+      step: chart && said ? stepOfDay(services.db, actor.id, chart, said, dayOf(services)) : null,
       progress: chart && said ? pathProgress(services.db, actor.id, chart, said) : null,
     }
   },

@@ -37,12 +37,18 @@ export function PathPhase({ phase, number, path }: { phase: PhaseView; number: n
               </h2>
             </div>
           </header>
-          <PhaseSummary name={phase.name} path={path} />
-          <p className="mt-3 max-w-measure text-faded">
-            <Explained>{lead}</Explained>
-          </p>
-          <div className="mt-6 grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_18rem]">
+          <div className="mt-4 grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_18rem]">
+            {/* What there is to do comes first where it is not beside the text. */}
+            <div className="xl:order-last">
+              <PracticesForm phase={phase} />
+            </div>
             <div className="space-y-7">
+              <div>
+                <PhaseSummary name={phase.name} path={path} />
+                <p className="mt-3 max-w-measure text-faded">
+                  <Explained>{lead}</Explained>
+                </p>
+              </div>
               {PARTS.map((part) => (
                 <div key={part}>
                   <h3 className="text-lg text-gold">{headings[part]}</h3>
@@ -55,7 +61,6 @@ export function PathPhase({ phase, number, path }: { phase: PhaseView; number: n
                 </div>
               ))}
             </div>
-            <PracticesForm phase={phase} />
           </div>
         </section>
       </li>

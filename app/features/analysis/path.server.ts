@@ -7,12 +7,14 @@ import {
   type Phase,
   type Practice,
   practicesOf,
+  type Said,
   saidFrom,
   saidKey,
 } from '#app/guidance/index.server.ts'
 import { currentLanguage } from '#app/language/current.ts'
 import { memoizeByObject } from '#app/memoize.ts'
 import { operation, Refusal } from '#app/operations/operation.server.ts'
+import { pick } from '#app/pick.ts'
 import type { Db } from '#db/client.server.ts'
 import { loadSaid } from './life-answers.server.ts'
 import { donePractices, markPractices } from './path.repo.server.ts'
@@ -48,21 +50,28 @@ export function openPractices(db: Db, userId: string, chart: Chart): readonly Pr
   return ownPractices(db, userId, chart).filter(({ id }) => !ticked.has(id))
 }
 
+/** The practice of a day: one that was ticked on it, or else the first that is not ticked. Null if all are. */
+export function stepOfDay(db: Db, userId: string, chart: Chart, said: Said, day: string) {
+  const ticked = donePractices(db, userId)
+  const practices = withTicks(ownPractices(db, userId, chart, said), ticked)
+  const step =
+    practices.find(({ doneAt }) => doneAt?.startsWith(day)) ?? practices.find(({ doneAt }) => doneAt === null)
+  return step ? pick(step, 'id', 'text', 'why', 'doneAt') : null
+}
+
 /** `before`: practices that were ticked on an earlier version of the path, or for another chart. */
 function countProgress(ticked: ReadonlyMap<string, Date>, practices: readonly Pick<Practice, 'id'>[]) {
   const done = practices.filter(({ id }) => ticked.has(id)).length
   return { done, total: practices.length, before: ticked.size - done }
 }
 
-function phaseView({ practices, ...phase }: Phase, ticked: ReadonlyMap<string, Date>) {
-  return {
-    ...phase,
-    practices: practices.map((practice) => ({
-      ...practice,
-      doneAt: ticked.get(practice.id)?.toISOString() ?? null,
-    })),
-  }
-}
+const withTicks = (practices: readonly Practice[], ticked: ReadonlyMap<string, Date>) =>
+  practices.map((practice) => ({ ...practice, doneAt: ticked.get(practice.id)?.toISOString() ?? null }))
+
+const phaseView = ({ practices, ...phase }: Phase, ticked: ReadonlyMap<string, Date>) => ({
+  ...phase,
+  practices: withTicks(practices, ticked),
+})
 
 /** Practices that were ticked and are no longer on the path, latest first. */
 function doneBefore(ticked: ReadonlyMap<string, Date>, practices: readonly Pick<Practice, 'id'>[]) {

@@ -11,7 +11,19 @@ import { WriteNote } from '#app/ui/page/write-note.tsx'
 import type { PathView, PhaseView } from './path.server.ts'
 import { pathWords as words } from './path-messages.ts'
 
-type Practice = PhaseView['practices'][number]
+type Practice = Pick<PhaseView['practices'][number], 'id' | 'text' | 'why' | 'doneAt'>
+
+/** One practice with its tick, on another page than that of the path. */
+export function StepForm({ practice }: { practice: Practice }) {
+  return (
+    <PostForm action={paths.myPath}>
+      <PracticeBox key={practice.id} practice={practice} />
+      <noscript>
+        <Button variant="secondary">{words.save}</Button>
+      </noscript>
+    </PostForm>
+  )
+}
 
 /** The practices of one phase. A tick is saved at once with JavaScript, otherwise with the Save button. */
 export function PracticesForm({ phase }: { phase: PhaseView }) {

@@ -38,20 +38,17 @@ interface FoundLotProps {
 export function FoundLotView({ found, typed, carried }: FoundLotProps) {
   return (
     <>
-      <FoundLotHead found={found} typed={typed} />
-      <div className="mt-8 max-w-measure space-y-4">
-        <p className="text-xl">{found.gift}</p>
+      <FoundLotHead found={found} typed={typed}>
+        <p className="gift">{found.gift}</p>
         <p className="text-lg">{found.headline}</p>
         <p>
           <PageLink href={lotPath(found.door.sign, found.door.place)}>{words.readDoor}</PageLink>
         </p>
-      </div>
-      <div className="mt-6">
         <CarriedForm to={paths.register} carried={carried}>
           {words.keep}
         </CarriedForm>
-        <p className="mt-2 text-sm text-faded">{words.needsAccount}</p>
-      </div>
+        <p className="text-sm text-faded">{words.needsAccount}</p>
+      </FoundLotHead>
 
       <section aria-labelledby="counted" className="mt-14">
         <h2 id="counted" className="text-2xl">
@@ -96,33 +93,39 @@ export function FoundLotView({ found, typed, carried }: FoundLotProps) {
   )
 }
 
-/** The sky of the birth, and in it the lot at a glance. */
+/** The sky of the birth, the lot with what it says, and then what it was counted from. */
 function FoundLotHead({
   found: { birth, lot, ruler, houseSystem, found, plate, window },
   typed,
-}: Pick<FoundLotProps, 'found' | 'typed'>) {
+  children,
+}: Pick<FoundLotProps, 'found' | 'typed'> & { children: ReactNode }) {
   const isArabic = currentLanguage() === 'ar'
   return (
     <section
       aria-labelledby="lot-title"
-      className="sky flex flex-col gap-6 rounded-lg border border-rule bg-vellum p-6 text-ink sm:flex-row sm:items-center sm:gap-10 sm:p-9"
+      className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]"
     >
-      <div className="shrink-0 max-sm:[&_.plate]:mx-auto max-sm:[&_.plate]:w-42 sm:w-80">
+      <div className="max-md:mx-auto max-md:w-full max-md:max-w-80">
         <PlateFigure view={plate} />
       </div>
-      <div className="min-w-0 grow">
+      <div className="min-w-0 max-w-measure space-y-4">
+        <div>
+          <p className="text-faded">
+            <Term id="part-of-fortune">{words.partOfFortune}</Term>
+            {isArabic ? null : (
+              <>
+                , <span lang="ar-Latn">sahm al-saʿāda</span>
+              </>
+            )}
+          </p>
+          <h1 id="lot-title" className="mt-1 text-2xl">
+            {words.signInHouse(astroWords.signs[lot.sign], <HouseName key="house" of={lot} />)}
+          </h1>
+        </div>
+        {children}
+      </div>
+      <div className="border-t border-t-rule pt-4 md:col-span-full">
         <p className="text-faded">
-          <Term id="part-of-fortune">{words.partOfFortune}</Term>
-          {isArabic ? null : (
-            <>
-              , <span lang="ar-Latn">sahm al-saʿāda</span>
-            </>
-          )}
-        </p>
-        <h1 id="lot-title" className="mt-1 text-2xl">
-          {words.signInHouse(astroWords.signs[lot.sign], <HouseName key="house" of={lot} />)}
-        </h1>
-        <p className="mt-2 text-faded">
           {words.birthLine(
             <time key="date" dateTime={birth.dateOfBirth}>
               {dateWithWeekday(birth.dateOfBirth)}

@@ -15,7 +15,8 @@ import { wheelInput } from './wheel-input.ts'
 
 interface WheelFigureProps {
   chart: ReportChart
-  tableId: string
+  /** Id of the table on the page with the same content. */
+  tableId?: string
   /** With links that highlight the aspects of one point. They only change the fragment of the address. */
   choice?: boolean
   /** Draws the wheel as wide as the page; on a phone, wider than the screen. */

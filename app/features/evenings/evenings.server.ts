@@ -110,6 +110,19 @@ function seasonView(services: Services, { emailVerifiedAt }: SignedInPerson, sea
   }
 }
 
+export const readTonight = operation({
+  name: 'evenings.tonight',
+  summary: 'The evening that opened last, if a season goes on',
+  who: 'member',
+  input: nothing,
+  limit: 'read',
+  run({ services, actor }) {
+    const season = loadCurrentSeason(services.db, actor.id)
+    if (!season || season.pausedOn) return null
+    return { number: openThrough(season, todayIn(season.zone, services)), days: season.days }
+  },
+})
+
 export const beginEvenings = operation({
   name: 'evenings.begin',
   summary: 'Begin a season of thirty evenings, or of 29, with the evening of today',

@@ -15,6 +15,7 @@ import { citationWords } from '#app/books/index.ts'
 import { placesFromLot } from '#app/features/charts/chart-lots.server.ts'
 import { toRulerTable } from '#app/features/charts/charts.repo.server.ts'
 import { loadChart, type Missing } from '#app/features/charts/charts.server.ts'
+import { plateOf } from '#app/features/charts/plate.server.ts'
 import { corpusOf, SOURCES } from '#app/guidance/index.server.ts'
 import { currentLanguage } from '#app/language/current.ts'
 import { memoizeByObject } from '#app/memoize.ts'
@@ -109,6 +110,7 @@ export const readFortune = operation({
     const firmness = ownFirmness(chartRecord, tolerance)
     return {
       ...toShown(chart, JSON.stringify(table)),
+      plate: plateOf(chart),
       isDayBirth: chart.isDayBirth,
       sunAltitude: chart.sunAltitude,
       sectMargin: SECT_MARGIN_DEGREES,

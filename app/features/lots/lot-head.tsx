@@ -2,24 +2,25 @@ import { astroWords } from '#app/language/astro-messages.ts'
 import { Isolated } from '#app/language/page-language.tsx'
 import { ExplainedText } from '#app/ui/base/explained-text.tsx'
 import { Fact } from '#app/ui/base/fact.tsx'
-import { PlanetGlyph, SignGlyph } from '#app/ui/base/glyphs.tsx'
+import { PlanetGlyph } from '#app/ui/base/glyphs.tsx'
 import { Term, term } from '#app/ui/base/term.tsx'
 import { dmsText } from '#app/ui/chart/degree-text.ts'
+import { PlateFigure } from '#app/ui/plate/plate-figure.tsx'
 import type { FortuneView } from './fortune.server.ts'
 import { fortuneFormula, fortuneWords as words } from './fortune-messages.ts'
 import { HouseName } from './house-name.tsx'
 import { houseText, lotWords } from './lot-messages.ts'
 
 /** The lot itself, at the top of the page. */
-export function LotHead({ view: { lot, houseSystem, isDayBirth } }: { view: FortuneView }) {
+export function LotHead({ view: { lot, houseSystem, isDayBirth, plate } }: { view: FortuneView }) {
   const ruler = lot.chain.steps[0]
   return (
     <section
       aria-label={words.yourLot}
-      className="jadwal flex flex-col gap-6 bg-leaf p-5 sm:flex-row sm:items-center sm:p-8"
+      className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-10 gap-y-4 md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]"
     >
-      <SignGlyph sign={lot.sign} className="size-20 shrink-0 self-center text-gilt sm:size-28" />
-      <div className="min-w-0 grow">
+      <PlateFigure view={plate} />
+      <div className="min-w-0">
         <p className="rubric">
           {...words.names(
             <span key="latin" lang="ar-Latn">
@@ -28,7 +29,7 @@ export function LotHead({ view: { lot, houseSystem, isDayBirth } }: { view: Fort
             term('part-of-fortune')(lotWords.partOfFortune),
           )}
         </p>
-        <h2 className="text-2xl">
+        <h2 id="lot-title" className="text-2xl">
           {...lotWords.inHouse(astroWords.signs[lot.sign], <HouseName key="house" of={lot} />)}
         </h2>
         <dl className="facts mt-3">

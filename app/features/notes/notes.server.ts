@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { loadBirthRecord } from '#app/features/charts/birth-record.repo.server.ts'
+import { makeExcerpt } from '#app/features/similarity/excerpt.ts'
 import { daysAfter } from '#app/operations/clock.ts'
 import {
   type Call,
@@ -22,6 +23,7 @@ import {
   eraseDeletedNotes,
   insertNote,
   isDeleted,
+  listNotes,
   loadNote,
   loadSubjects,
   setDeleted,
@@ -158,6 +160,19 @@ export const readNote = operation({
     const row = loadNote(services.db, actor.id, id)
     if (!row) throw new Refusal('note.not-found', words.notFound)
     return noteView(row)
+  },
+})
+
+/** Its beginning only. */
+export const readLastNote = operation({
+  name: 'notes.last',
+  summary: 'The beginning of the newest of one’s notes, if there is one',
+  who: 'member',
+  input: z.object({}),
+  limit: 'read',
+  run({ services, actor }) {
+    const [row] = listNotes(services.db, actor.id, {}, { limit: 1, offset: 0 })
+    return row ? { id: row.id, day: row.day, text: makeExcerpt(row.text) } : null
   },
 })
 

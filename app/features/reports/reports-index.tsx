@@ -1,6 +1,7 @@
 import type { BirthDataView } from '#app/features/charts/birth-record.server.ts'
 import { BirthRecordFacts } from '#app/features/charts/birth-record-facts.tsx'
 import { chartType, type ReportChart } from '#app/features/charts/report-chart.ts'
+import { WheelFigure } from '#app/features/charts/wheel-figure.tsx'
 import { HouseName } from '#app/features/lots/house-name.tsx'
 import { astroWords } from '#app/language/astro-messages.ts'
 import { paths } from '#app/paths.ts'
@@ -8,15 +9,20 @@ import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { LotGlyph, SignGlyph } from '#app/ui/base/glyphs.tsx'
 import { Term } from '#app/ui/base/term.tsx'
+import { GlyphSprite } from '#app/ui/chart/glyph-sprite.tsx'
 import { DownloadForm } from '#app/ui/form/download-form.tsx'
 import { GenerationDate } from './report-facts.tsx'
 import { reportPageWords as words } from './report-page-messages.ts'
 
-/** The two reports, each with its contents. */
+/** The wheel, and beside it the two reports, each with its contents. */
 export function ReportCards({ chart }: { chart: ReportChart }) {
   const { partOfFortune: lot, planets, houses, aspects, houseSystem, generatedAt } = chart
   return (
-    <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="lg:row-span-2">
+        <GlyphSprite />
+        <WheelFigure chart={chart} />
+      </div>
       <Card title={words.basic} actions={<ButtonLink href={paths.basicReport}>{words.viewBasic}</ButtonLink>}>
         <p className="flex items-center gap-3">
           <SignGlyph sign={lot.sign} className="size-10 shrink-0 text-gold" />

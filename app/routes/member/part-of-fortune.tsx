@@ -113,7 +113,7 @@ function Fortune(props: FortuneProps) {
     [paths.fortuneLots, words.allLots] as const,
   ]
   return (
-    <div className="space-y-4 sm:space-y-7">
+    <div className="ruled space-y-4 sm:space-y-7">
       <GlyphSprite />
       <LotHead view={view} />
       <nav aria-label={words.onThisPage} className="print:hidden">

@@ -50,7 +50,7 @@ export default function Reports() {
         lead={words.reportsLead}
         back={{ href: paths.dashboard, label: words.backToDashboard }}
       />
-      <div className="space-y-5">
+      <div className="ruled space-y-8">
         {refused.length > 0 ? (
           <Notice variant="warning" role="alert" title={missingWords.notCast}>
             <p>{refused.join(' ')}</p>
