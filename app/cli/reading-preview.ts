@@ -29,16 +29,19 @@ export function makePreview(kind: string, key: string, language: Language): stri
 
 type Kinds = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-/** The paragraphs by pairs of facts; the knots by lot, `Leo 8`; the helps by difficulty and cause, `trust delay`. */
+/**
+ * The paragraphs by pairs of facts; the knots by lot, `Leo 8`; the helps by difficulty and cause, `trust delay`; the bridges by what
+ * the gift says and the difficulty, `open trust delay`.
+ */
 function kindsOf(language: Language): Kinds {
-  const { pairs, knots, helps } = corpusOf(language)
+  const { pairs, knots, helps, bridges } = corpusOf(language)
   const joined = (texts: Readonly<Record<string, object>>) =>
     Object.fromEntries(
       Object.entries(texts).flatMap(([name, some]) =>
         Object.entries(some).map(([key, text]): [string, unknown] => [`${name} ${key}`, text]),
       ),
     )
-  return { ...pairs, knots: joined(knots), helps: joined(helps) }
+  return { ...pairs, knots: joined(knots), helps: joined(helps), bridges: joined(bridges) }
 }
 
 /** The texts of one paragraph: itself, and its shorter forms. */

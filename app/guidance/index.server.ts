@@ -17,6 +17,7 @@ export {
   practicesOf,
 } from './compose/path.ts'
 export { sideTitle } from './compose/side-title.ts'
+export { difficultyBeside } from './compose/story.ts'
 export type { RuleText } from './corpus/corpus.ts'
 export { corpusOf } from './corpus/index.ts'
 export { SOURCES } from './corpus/sources.ts'

@@ -109,3 +109,4 @@ export type HeadlineKey =
   | 'pair'
   | 'averse'
   | 'sees'
+  | 'joins'

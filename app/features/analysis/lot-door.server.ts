@@ -2,6 +2,7 @@ import type { Sign } from '#app/astro/index.server.ts'
 import { passagesIn } from '#app/features/lots/reasons.server.ts'
 import {
   corpusOf,
+  difficultyBeside,
   EASY_DIFFICULTIES,
   hash,
   type Illustration,
@@ -32,7 +33,7 @@ export function lotDoor(sign: Sign, place: Place) {
     place,
     gift,
     about: paragraph(`lot ${sign} ${place}`),
-    difficulty: paragraph(`difficulty ${turn}`),
+    difficulty: difficultyBeside(corpus, `${sign} ${place}`, turn).difficulty,
     knot: knots.ease,
     help: paragraph(`help ${turn} own`),
     step: steps[hash(`${sign} ${place}`) % steps.length]!.text,

@@ -143,14 +143,14 @@ function readFromOf(
   judgement: Judgement,
   tracks: Tracks,
 ): ReadFrom {
-  const [gift, difficulty, help] = tracks
+  const [gift, difficulty] = tracks
   const short = (some: readonly ChosenTrack[]) => [
     ...new Set(some.flatMap(({ witnesses }) => witnesses.map(({ fact }) => facts.short(fact)))),
   ]
   return sentences.readFrom(judgement, {
     gift: short([gift]),
     cause: facts.short(difficulty.witnesses[0]!.fact),
-    others: short([difficulty, help]),
+    hard: short([difficulty]),
     difficulty: texts[difficulty.name].difficulty,
   })
 }

@@ -17,23 +17,20 @@ type Tracks = readonly [ChosenTrack, ChosenTrack, ChosenTrack]
 export const difficultyInShort = (corpus: Corpus, judgement: Judgement, difficulty: ChosenTrack): string =>
   variantOf(corpus.pairs.difficulty, judgement, difficulty)
 
-/** The difficulty as others see it and from inside, what keeps it going, and what helps against it. */
+/** The difficulty as others see it and from inside, and what keeps it going. What helps stands in the letter. */
 export function currentBlockages(
   corpus: Corpus,
   judgement: Judgement,
-  [, difficulty, help]: Tracks,
+  [, difficulty]: Tracks,
   story: Story,
 ): Sentence[] {
   const { name } = difficulty
   const because = witnesses(corpus, difficulty.witnesses)
   const inside = sceneOf(corpus, judgement, difficulty)
   return [
-    opening(sentence('currentBlockages/difficulty', story.difficulty, name, because)),
+    opening(sentence('currentBlockages/difficulty', story.difficultyAfterKnot, name, because)),
     sentence('currentBlockages/inside', inside, name, because.slice(0, 1)),
     opening(sentence('currentBlockages/keeps', story.keeps, name, because.slice(0, 1))),
-    opening(
-      sentence('currentBlockages/help', story.help.short, help.name, witnesses(corpus, help.witnesses)),
-    ),
     ...firmHand(corpus, judgement),
   ]
 }
@@ -66,7 +63,7 @@ function firmHand(corpus: Corpus, judgement: Judgement): Sentence[] {
   if (!firm || firm.to !== 'lot' || firm.planet === test?.planet || !firm.close) return []
   const text = corpus.pairs.firm[`${firm.planet} ${place.place}` as FirmKey]
   const because = witnesses(corpus, [{ fact: firm.witnesses[0]!, rule: 'firm' }])
-  return [sentence('currentBlockages/firm', text, null, because)]
+  return [opening(sentence('currentBlockages/firm', text, null, because))]
 }
 
 /** The steps that suit the cause of a difficulty. */

@@ -136,7 +136,7 @@ class PartWriter {
   }
 
   view(): Sentence[] {
-    const isStrong = this.facts.slice(0, STRONGEST).some(({ key }) => key === 'averse' || key === 'sees')
+    const isStrong = this.facts.slice(0, STRONGEST).some(({ key }) => SIGHT.includes(key))
     return isStrong || this.judgement.sight.close ? this.sight() : []
   }
 
@@ -152,6 +152,9 @@ class PartWriter {
     return end.kind === 'pair' && planet && other ? part(this.texts.end[`pair ${pairOf(planet, other)}`]) : []
   }
 }
+
+/** Headlines that say whether the ruler sees the lot. */
+const SIGHT: readonly HeadlineKey[] = ['averse', 'sees', 'joins']
 
 /** How many of the strongest facts are told in full. */
 const STRONGEST = 2

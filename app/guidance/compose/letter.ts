@@ -1,5 +1,5 @@
 import type { Corpus, JointKind } from '#app/guidance/corpus/corpus.ts'
-import { fillChosen } from '#app/guidance/corpus/template.ts'
+import { fillChosen, notSaidTwice } from '#app/guidance/corpus/template.ts'
 import type { ChosenTrack } from '#app/guidance/judge/choose-tracks.ts'
 import type { RankedFact } from '#app/guidance/judge/facts-by-rank.ts'
 import type { LotKey } from '#app/guidance/pairs.ts'
@@ -9,6 +9,10 @@ import { difficultyInShort } from './difficulty.ts'
 import type { LetterPart, Plan } from './plan.ts'
 import type { Story } from './story.ts'
 import { sentence, witnesses } from './voice.ts'
+
+/** Headlines whose first sentence names the ruler of the lot as such. */
+const OF_RULER =
+  /^(?:home|honoured|away|low|burnt|back|heart|first|second|mutual|ruler|averse|sees|joins|present|with-ruler)\b/
 
 /** The opening of a reading: its two strongest facts, or the only one. */
 export function headlineOf(
@@ -27,7 +31,9 @@ export function headlineOf(
     ring: names.listed(end.planets.map(names.planet)),
     ...names.agreement(ruler.planet),
   }
-  const text = [pairs.headline[strongest.key].text, ...(next ? [pairs.headline[next.key].second] : [])]
+  const { text: opening } = pairs.headline[strongest.key]
+  const isRulerTold = opening.includes('{ruler}') || OF_RULER.test(strongest.key)
+  const text = [opening, ...(next ? [notSaidTwice(pairs.headline[next.key].second, isRulerTold)] : [])]
   return sentence(
     'headline',
     text.map((one) => joints.opened(fillChosen(one, slots))).join(' '),

@@ -1,6 +1,7 @@
 import type { Corpus } from '#app/guidance/corpus/corpus.ts'
 import type { CauseHelps, LotKnots } from '#app/guidance/corpus/knot-texts.ts'
 import type { ChosenTrack } from '#app/guidance/judge/choose-tracks.ts'
+import { contradictionOf } from '#app/guidance/judge/contradictions.ts'
 import { knotOf } from '#app/guidance/judge/knot.ts'
 import type { LotKey, Place, TurnKey } from '#app/guidance/pairs.ts'
 import type { Cause, InShort, Judgement, Manner, TrackName } from '#app/guidance/types.ts'
@@ -14,8 +15,10 @@ export interface Story {
   trait: LotKnots['traits'][Manner]
   /** The last sentence of a letter. */
   last: string
-  /** The difficulty in one sentence of every day. */
+  /** The difficulty in one sentence of every day, joined to the gift if it seems to deny it. */
   difficulty: string
+  /** The same after the knot. */
+  difficultyAfterKnot: string
   /** What keeps the difficulty going. */
   keeps: string
   help: CauseHelps['own']
@@ -34,6 +37,22 @@ export function difficultyTexts({ helps }: Corpus, turn: TurnKey): CauseHelps {
   return texts
 }
 
+/** The difficulty beside the gift of a lot. What seems to deny the gift says where the one holds, and where the other. */
+export function difficultyBeside(
+  corpus: Corpus,
+  lot: LotKey,
+  turn: TurnKey,
+): Pick<Story, 'difficulty' | 'difficultyAfterKnot'> {
+  const { bridges, joints } = corpus
+  const { plain, lead } = difficultyTexts(corpus, turn)
+  const stance = contradictionOf(lot, turn)
+  const bridge = stance && (bridges[stance] as Readonly<Record<string, string>>)[turn]
+  return {
+    difficulty: bridge ? joints.joined(bridge, plain) : plain,
+    difficultyAfterKnot: joints.joined(bridge ?? lead, plain),
+  }
+}
+
 export function storyOf(
   corpus: Corpus,
   judgement: Judgement,
@@ -41,8 +60,16 @@ export function storyOf(
 ): Story {
   const { lot, cause, manner, difficulty, helper } = knotOf(judgement, tracks)
   const { gift, knots, traits, last } = lotTexts(corpus, lot)
-  const { plain, keeps, [helper]: help } = difficultyTexts(corpus, difficulty)
-  return { gift, knot: knots[cause], trait: traits[manner], last, difficulty: plain, keeps, help }
+  const { keeps, [helper]: help } = difficultyTexts(corpus, difficulty)
+  return {
+    gift,
+    knot: knots[cause],
+    trait: traits[manner],
+    last,
+    ...difficultyBeside(corpus, lot, difficulty),
+    keeps,
+    help,
+  }
 }
 
 /** A reading in four sentences. */

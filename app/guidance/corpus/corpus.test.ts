@@ -6,7 +6,7 @@ import { CAUSES, type Fact, QUALIFIERS, RANKS, RELATIONS, TRACKS } from '#app/gu
 import { LANGUAGES } from '#app/language/language.ts'
 import type { Corpus } from './corpus.ts'
 import { corpusOf } from './index.ts'
-import { fillChosen } from './template.ts'
+import { fillChosen, notSaidTwice } from './template.ts'
 
 const ENGLISH = corpusOf('en')
 const HOUSES = SIGNS.map((_, i) => i + 1)
@@ -81,7 +81,11 @@ function madeSentences({ facts: words, joints, names, sentences, pairs }: Corpus
     ring: names.listed(planets.slice(i).slice(0, 4)),
     ...names.agreement(planet),
   }))
-  const headlines = Object.values(pairs.headline).flatMap(({ text, second }) => [text, second])
+  const headlines = Object.values(pairs.headline).flatMap(({ text, second }) => [
+    text,
+    notSaidTwice(second, false),
+    notSaidTwice(second, true),
+  ])
   return [
     ...facts().flatMap((fact) => [words.text(fact), words.clause(fact), words.short(fact)]),
     ...headlines.flatMap((text) => slots.map((one) => joints.opened(fillChosen(text, one)))),

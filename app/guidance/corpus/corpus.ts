@@ -13,6 +13,7 @@ import type {
   TrackName,
 } from '#app/guidance/types.ts'
 import type { Language } from '#app/language/language.ts'
+import type { BridgeTexts } from './bridge-texts.ts'
 import type { SignKnots, SubjectHelps } from './knot-texts.ts'
 import type { PairTexts } from './pair-texts.ts'
 import type { Illustration, TrackTexts } from './types.ts'
@@ -28,6 +29,7 @@ export interface Corpus {
   knots: Readonly<Record<Sign, SignKnots>>
   /** What helps against a difficulty, by its subject and cause. */
   helps: { readonly [Subject in TrackName]: SubjectHelps<Subject> }
+  bridges: BridgeTexts
   tracks: Readonly<Record<TrackName, TrackTexts>>
   rules: Readonly<Record<RuleId, RuleText>>
   illustrations: readonly Illustration[]
@@ -149,9 +151,9 @@ export interface Sentences {
 }
 
 interface Subjects {
-  /** The facts of the gift, the first of the difficulty, and those of the difficulty and the help, each in few words. */
+  /** The facts of the gift, the first of the difficulty, and all of the difficulty, each in few words. */
   gift: readonly string[]
   cause: string
-  others: readonly string[]
+  hard: readonly string[]
   difficulty: string
 }

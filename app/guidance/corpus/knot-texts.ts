@@ -25,10 +25,12 @@ interface HelpText {
 }
 
 /**
- * `plain` is the difficulty in one sentence of every day. It leads from a knot to the scene of the difficulty. `keeps` says, after
- * the scene, what keeps it going.
+ * `plain` is the difficulty in one sentence of every day. `lead` ends in a colon and leads to it from any knot of the cause. `keeps`
+ * says, after the scene, what keeps the difficulty going.
  */
-export type CauseHelps = Readonly<{ plain: string; keeps: string } & Record<HelperKind, HelpText>>
+export type CauseHelps = Readonly<
+  { plain: string; lead: string; keeps: string } & Record<HelperKind, HelpText>
+>
 
 type CauseOf<Subject extends TrackName> = {
   [One in Cause]: `${Subject} ${One}` extends TurnKey ? One : never

@@ -5,7 +5,18 @@ import type { Language } from '#app/language/language.ts'
 import { maskedWords, runsOf } from '#tests/support/shared-runs.ts'
 import { corpusOf } from './index.ts'
 
-type Kind = 'gift' | 'knots' | 'traits' | 'month' | 'last' | 'plain' | 'keeps' | 'text' | 'short'
+type Kind =
+  | 'gift'
+  | 'knots'
+  | 'traits'
+  | 'month'
+  | 'last'
+  | 'plain'
+  | 'lead'
+  | 'keeps'
+  | 'text'
+  | 'short'
+  | 'bridge'
 
 /** The least and the most words of each kind. */
 const LENGTHS: Readonly<Record<Language, Readonly<Record<Kind, readonly [number, number]>>>> = {
@@ -16,6 +27,8 @@ const LENGTHS: Readonly<Record<Language, Readonly<Record<Kind, readonly [number,
     month: [8, 20],
     last: [8, 20],
     plain: [8, 16],
+    lead: [4, 14],
+    bridge: [7, 20],
     keeps: [26, 42],
     text: [25, 36],
     short: [6, 14],
@@ -27,6 +40,8 @@ const LENGTHS: Readonly<Record<Language, Readonly<Record<Kind, readonly [number,
     month: [5, 16],
     last: [5, 15],
     plain: [5, 13],
+    lead: [2, 10],
+    bridge: [6, 16],
     keeps: [18, 34],
     text: [17, 30],
     short: [3, 11],
@@ -51,22 +66,28 @@ interface Text {
   text: string
 }
 
+/** A text below one of these keys is of its kind. */
+const KEPT: readonly Kind[] = ['knots', 'traits', 'bridge']
+
 /** The text of a file with the path to it, such as 'LEO/8/knots/far'. */
 function textsIn(path: string, value: unknown, kind?: Kind): Text[] {
   if (typeof value === 'string') return [{ kind: kind!, path, text: value }]
   return Object.entries(value as object).flatMap(([key, one]) =>
-    textsIn(`${path}/${key}`, one, kind === 'knots' || kind === 'traits' ? kind : (key as Kind)),
+    textsIn(`${path}/${key}`, one, kind && KEPT.includes(kind) ? kind : (key as Kind)),
   )
 }
 
 const FILES = Object.entries(
-  import.meta.glob<Record<string, object>>(['./{en,ar}/{knots,helps}/*.ts', '!**/index.ts'], { eager: true }),
+  import.meta.glob<Record<string, object>>(
+    ['./{en,ar}/{knots,helps}/*.ts', './{en,ar}/bridges.ts', '!**/index.ts'],
+    { eager: true },
+  ),
 )
 
 describe.each(FILES)('%s', (file, exported) => {
   const language: Language = file.startsWith('./ar/') ? 'ar' : 'en'
   const corpus = corpusOf(language)
-  const texts = textsIn('', exported)
+  const texts = textsIn('', exported, file.endsWith('/bridges.ts') ? 'bridge' : undefined)
   const failing = (ok: (text: string, kind: Kind) => boolean) =>
     texts.filter(({ text, kind }) => !ok(text, kind)).map(({ path, text }) => `${path}: ${text}`)
 
@@ -81,7 +102,9 @@ describe.each(FILES)('%s', (file, exported) => {
 
   it('has whole sentences with typographic marks', () => {
     const marks = language === 'ar' ? /["'()!—–;]|\s{2}|…/ : /["'“”()!—–…]|\s{2}|;.*;/
-    expect(failing((text) => /[.?؟][’»]?$/.test(text) && !marks.test(text))).toEqual([])
+    const isWhole = (text: string, kind: Kind) =>
+      kind === 'lead' || kind === 'bridge' ? /[^.?؟]:$/.test(text) : /[.?؟][’»]?$/.test(text)
+    expect(failing((text, kind) => isWhole(text, kind) && !marks.test(text))).toEqual([])
   })
 
   it('says a thing plainly, without a hedge', () => {

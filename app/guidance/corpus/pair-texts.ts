@@ -7,7 +7,10 @@ interface LotText {
   letter: string
 }
 
-/** The first sentences of a reading. `second` tells the same fact after another headline. */
+/**
+ * The first sentences of a reading. `second` tells the same fact after another headline; what it says in brackets is left out where
+ * that one has named the ruler of the lot.
+ */
 interface HeadlineText {
   text: string
   second: string

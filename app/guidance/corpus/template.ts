@@ -21,6 +21,10 @@ export function fill<const T extends string>(
   return text
 }
 
-/** The same for a template that is chosen while a reading is written. */
+/** A template, whose words in brackets are left out where the sentence before has said them. */
+export const notSaidTwice = (template: string, isSaid: boolean): string =>
+  template.replace(/\[(.*?)\]/g, isSaid ? '' : '$1')
+
+/** Puts the slots into a template that is chosen while a reading is written. */
 export const fillChosen = (template: string, slots: Readonly<Record<string, string>>): string =>
   template.replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? '')

@@ -138,7 +138,7 @@ function sightOfRuler({ ruler, sight: { by, close, witnesses, rule } }: Judgemen
   if (by === 'averse') return [{ ...told, key: 'averse', rank: 8, hard: true }]
   return close
     ? [{ ...told, key: `ruler ${by}`, rank: 2, hard: isHardAspect(by) }]
-    : [{ ...told, key: 'sees', rank: 8, hard: false }]
+    : [{ ...told, key: by === 'with' ? 'joins' : 'sees', rank: 8, hard: false }]
 }
 
 /** Two planets as the keys of pairs name them. */

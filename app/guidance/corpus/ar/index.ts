@@ -1,6 +1,7 @@
 import type { Corpus } from '#app/guidance/corpus/corpus.ts'
 import { ILLUSTRATIONS as ENGLISH } from '#app/guidance/corpus/illustrations.ts'
 import { ASSUMING } from './assumed.ts'
+import { BRIDGES } from './bridges.ts'
 import { FACTS } from './facts.ts'
 import { forbiddenIn } from './forbidden.ts'
 import { HELPS } from './helps/index.ts'
@@ -23,6 +24,7 @@ export const AR: Corpus = {
   illustrations: ENGLISH.map((tale) => ({ ...tale, ...ILLUSTRATIONS[tale.id] })),
   knots: KNOTS,
   helps: HELPS,
+  bridges: BRIDGES,
   reflections: { ...REFLECTIONS, any: GENERAL_REFLECTIONS },
   names: NAMES,
   references: REFERENCES,

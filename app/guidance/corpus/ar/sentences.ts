@@ -80,11 +80,11 @@ export const SENTENCES: Sentences = {
     `تقع درجة السهم في حدّ ${named(planet)}. وبه يُقرأ طابع الموهبة: ${BOUND_STYLES[planet] ?? ''}.`,
   fromLot: ({ planets, sign, nth: n }) =>
     `${listed(planets.map(named))} في برج ${signed(sign)}، وهو ${nth(n)} من السهم، ومنه يُقرأ ${FROM_LOT[n]}.`,
-  readFrom({ place, lotSign }, { gift, cause, others, difficulty }) {
+  readFrom({ place, lotSign }, { gift, cause, hard, difficulty }) {
     const lotText = `سهم السعادة في ${signed(lotSign.sign)}، في ${houseOf(place.place, place.house, place.system)}`
     return {
       fortunePath: `${gift.join('؛ ')}؛ ${cause}.`,
-      currentBlockages: `${others.join('؛ ')}.`,
+      currentBlockages: `${hard.join('؛ ')}.`,
       spiritualGuidance: `الصعوبة المذكورة أعلاه، وهي ${difficulty}.`,
       practicalSteps: `اليوم وهذا الأسبوع من الصعوبة المذكورة أعلاه، وهذا الشهر من الموهبة.`,
       lightSidePattern: `${lotText}؛ الصعوبة المذكورة أعلاه.`,

@@ -1,6 +1,7 @@
 import type { Corpus } from '#app/guidance/corpus/corpus.ts'
 import { ILLUSTRATIONS } from '#app/guidance/corpus/illustrations.ts'
 import { ASSUMING } from './assumed.ts'
+import { BRIDGES } from './bridges.ts'
 import { FACTS } from './facts.ts'
 import { forbiddenPhraseIn } from './forbidden.ts'
 import { HELPS } from './helps/index.ts'
@@ -22,6 +23,7 @@ export const EN: Corpus = {
   illustrations: ILLUSTRATIONS,
   knots: KNOTS,
   helps: HELPS,
+  bridges: BRIDGES,
   reflections: { ...REFLECTIONS, any: GENERAL_REFLECTIONS },
   names: NAMES,
   references: REFERENCES,

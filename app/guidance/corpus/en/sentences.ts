@@ -26,11 +26,11 @@ export const SENTENCES: Sentences = {
     `The degree of the lot lies in a bound of ${named(planet)}. The style of the gift is ${BOUND_STYLES[planet] ?? ''}.`,
   fromLot: ({ planets, sign, nth: n }) =>
     `${capital(listed(planets.map(named)))} ${planets.length > 1 ? 'stand' : 'stands'} in ${sign}, the ${nth(n)} place from the lot: ${FROM_LOT[n]}.`,
-  readFrom({ place, lotSign }, { gift, cause, others, difficulty }) {
+  readFrom({ place, lotSign }, { gift, cause, hard, difficulty }) {
     const lotText = `Part of Fortune in ${lotSign.sign}, ${houseOf(place.place, place.house, place.system).replace('the ', '')}`
     return {
       fortunePath: `${capital(gift.join('; '))}; ${cause}.`,
-      currentBlockages: `${capital(others.join('; '))}.`,
+      currentBlockages: `${capital(hard.join('; '))}.`,
       spiritualGuidance: `The difficulty named above, ${difficulty}.`,
       practicalSteps: `Today and this week from the difficulty named above; this month from the gift.`,
       lightSidePattern: `${lotText}; the difficulty named above.`,

@@ -4,6 +4,7 @@ import type { SubjectHelps } from '#app/guidance/corpus/knot-texts.ts'
 export const FRIENDSHIP: SubjectHelps<'friendship'> = {
   delay: {
     plain: 'You would like to ask somebody along, and leave it until it is too late.',
+    lead: 'With friends it is the same waiting:',
     keeps:
       'An invitation that is put off has to be a better one. What would have been a cup of tea last week has to be an evening by now, and an evening needs a free weekend.',
     benefic: {
@@ -25,6 +26,7 @@ export const FRIENDSHIP: SubjectHelps<'friendship'> = {
   },
   heat: {
     plain: 'You are hurt before breakfast, and too proud to ring by noon.',
+    lead: 'With friends you are as quick:',
     keeps:
       'Pride waits for the other person to ring, and counts the hours as a proof. They feel only that it has become cool, and wait as well. Two people are now right, in two kitchens.',
     benefic: {
@@ -46,6 +48,7 @@ export const FRIENDSHIP: SubjectHelps<'friendship'> = {
   },
   hidden: {
     plain: 'You think of people warmly and often, and they hear nothing of it.',
+    lead: 'Fondness stays out of sight in the same way:',
     keeps:
       'A warm thought feels like a visit, and so the visit is not overdue. To the other person it is simply quiet, and to a quiet person one does not write for no reason.',
     benefic: {
@@ -67,6 +70,7 @@ export const FRIENDSHIP: SubjectHelps<'friendship'> = {
   },
   far: {
     plain: 'You stand in company and wait for somebody to say your name.',
+    lead: 'You wait to be let in, here as well:',
     keeps:
       'Whoever waits to be named looks like somebody who wishes to be alone. The others respect that, and keep a polite distance, which you see quite clearly from where you stand.',
     benefic: {
@@ -88,6 +92,7 @@ export const FRIENDSHIP: SubjectHelps<'friendship'> = {
   },
   ease: {
     plain: 'You are used to being called, and a silent week makes you doubt.',
+    lead: 'What has always come by itself one does not learn to fetch:',
     keeps:
       'You never had to go first, so you do not know how easily it is done. A week in which nobody goes first then looks like a judgement, and you wait to hear the reasons.',
     benefic: {

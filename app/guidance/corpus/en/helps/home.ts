@@ -4,6 +4,7 @@ import type { SubjectHelps } from '#app/guidance/corpus/knot-texts.ts'
 export const HOME: SubjectHelps<'home'> = {
   delay: {
     plain: 'Your home has become a task that you come back to.',
+    lead: 'What is never finished waits behind your own door as well:',
     keeps:
       'Every time you come in, the first look goes to what has to be done, and that look finds something. It is then done, well and alone, and the house has learnt to expect it.',
     benefic: {
@@ -25,6 +26,7 @@ export const HOME: SubjectHelps<'home'> = {
   },
   heat: {
     plain: 'You bring the day’s fight home with you, and the furniture gets it.',
+    lead: 'This heat does not stay outside the door:',
     keeps:
       'There is no place between the battle and the table. The door is the first thing that holds still, so everything stops there at once, and whoever is inside stands where it lands.',
     benefic: {
@@ -46,6 +48,7 @@ export const HOME: SubjectHelps<'home'> = {
   },
   hidden: {
     plain: 'In your thoughts you live in another house than the one you sit in.',
+    lead: 'At your own table, too, the best of it happens out of sight:',
     keeps:
       'The house in your thoughts costs nothing and has good light. Beside it the real room looks poorer each evening, so you do less to it, and it gives you less reason to stay.',
     benefic: {
@@ -67,6 +70,7 @@ export const HOME: SubjectHelps<'home'> = {
   },
   far: {
     plain: 'You live in your rooms like a guest who has not unpacked.',
+    lead: 'At your own door, too, you wait to be asked in:',
     keeps:
       'What is not unpacked cannot be missed when you go. So little is put up, and rooms in which little is put up look like rooms that one leaves. You read it as a sign, and wait.',
     benefic: {
@@ -88,6 +92,7 @@ export const HOME: SubjectHelps<'home'> = {
   },
   ease: {
     plain: 'At home nothing is wrong, and you grow restless for want of friction.',
+    lead: 'What goes by itself can be too quiet:',
     keeps:
       'A calm that you did not have to earn is hard to notice. You look for its edge by pushing at it, and for a moment there is movement. It feels like being alive, and so you push again.',
     benefic: {

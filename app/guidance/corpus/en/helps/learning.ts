@@ -4,6 +4,7 @@ import type { SubjectHelps } from '#app/guidance/corpus/knot-texts.ts'
 export const LEARNING: SubjectHelps<'learning'> = {
   delay: {
     plain: 'You go on preparing for a step that you could already take.',
+    lead: 'Before you show what you know, you do the same:',
     keeps:
       'Each book names three others, and the people whom you would have to face have read them all. So the preparation makes the step larger, and the larger step needs more preparation.',
     benefic: {
@@ -25,6 +26,7 @@ export const LEARNING: SubjectHelps<'learning'> = {
   },
   heat: {
     plain: 'You leap to the answer, and then stand there without the steps.',
+    lead: 'In learning you are as fast:',
     keeps:
       'The quick answer is so often right that nobody asks for the way to it. Then it is awkward to go back for the steps, because everybody believes that you took them long ago.',
     benefic: {
@@ -46,6 +48,7 @@ export const LEARNING: SubjectHelps<'learning'> = {
   },
   hidden: {
     plain: 'You learn well, in a notebook that nobody has seen.',
+    lead: 'What you know stays out of sight as well:',
     keeps:
       'What nobody has seen cannot be found wrong. It cannot be found good either, and without that it never feels finished. So it goes back into the drawer to be made better in secret.',
     benefic: {
@@ -67,6 +70,7 @@ export const LEARNING: SubjectHelps<'learning'> = {
   },
   far: {
     plain: 'You think that all the others were told what you are still looking up.',
+    lead: 'On strange ground everybody else looks at home:',
     keeps:
       'You look things up at night so that nobody sees you ask, and by day the others see somebody who never needs to. They stop explaining things to you, and the key stays with them.',
     benefic: {
@@ -88,6 +92,7 @@ export const LEARNING: SubjectHelps<'learning'> = {
   },
   ease: {
     plain: 'You collect beginnings, because every new subject is so kind to you.',
+    lead: 'What comes without effort is soon left again:',
     keeps:
       'The beginning of a subject is generous to you: everything is new, and you are quick. Where it turns to practice it gives less, and the next beginning lies open on the table.',
     benefic: {

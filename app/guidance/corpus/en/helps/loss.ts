@@ -4,6 +4,7 @@ import type { SubjectHelps } from '#app/guidance/corpus/knot-texts.ts'
 export const LOSS: SubjectHelps<'loss'> = {
   delay: {
     plain: 'What is over stays close to you, and on some days it takes the afternoon.',
+    lead: 'You are slow to close a door:',
     keeps:
       'What is kept near stays the same, and beside it the days look like a visit. To put a little of it away feels like losing it twice, and so it stays out on the table.',
     benefic: {
@@ -25,6 +26,7 @@ export const LOSS: SubjectHelps<'loss'> = {
   },
   heat: {
     plain: 'You go on arguing with somebody who is no longer there to answer.',
+    lead: 'The heat outlives its reason:',
     keeps:
       'The other side of the argument cannot answer, so it can never be won and never be over. As long as it lasts there is at least a voice, and that is better than the quiet.',
     benefic: {
@@ -46,6 +48,7 @@ export const LOSS: SubjectHelps<'loss'> = {
   },
   hidden: {
     plain: 'You miss something in company, and come back smiling before anyone has noticed.',
+    lead: 'This, too, happens where nobody sees it:',
     keeps:
       'You come back so quickly that nobody sees you had gone. They stop asking, to spare you, and you say nothing, to spare them. In this way everyone is kind, and you are alone with it.',
     benefic: {
@@ -67,6 +70,7 @@ export const LOSS: SubjectHelps<'loss'> = {
   },
   far: {
     plain: 'A smell or a tune takes you back, in a place where no one knows.',
+    lead: 'You carry it with you over strange ground:',
     keeps:
       'Here nobody knew what you knew, so there is nobody to whom you could say only its name. It would have to be explained from the beginning, and for that a staircase is not the place.',
     benefic: {
@@ -88,6 +92,7 @@ export const LOSS: SubjectHelps<'loss'> = {
   },
   ease: {
     plain: 'It ended well, and so nobody asks if you miss it, least of all you.',
+    lead: 'What goes smoothly is not looked at twice:',
     keeps:
       'There was no quarrel and no bad day, and for such an ending there are no customs. Nobody brings soup. So you have no reason to be sad, you tell yourself, and take the old way home.',
     benefic: {

@@ -4,6 +4,7 @@ import type { SubjectHelps } from '#app/guidance/corpus/knot-texts.ts'
 export const ORDER: SubjectHelps<'order'> = {
   delay: {
     plain: 'You cannot leave a thing alone until you are sure that it is right.',
+    lead: 'It is the same with whatever is almost done:',
     keeps:
       'Making sure has no last step. After each look there is one place that has not been looked at, and the calm lasts for as long as it takes to think of it.',
     benefic: {
@@ -25,6 +26,7 @@ export const ORDER: SubjectHelps<'order'> = {
   },
   heat: {
     plain: 'A mistake jumps out at you, and you have corrected it before you think.',
+    lead: 'Your eye is as fast as your hand:',
     keeps:
       'Being right ends the matter for you and begins it for the other person. They grow careful and hide their mistakes, and a mistake that was hidden looks worse when it is found.',
     benefic: {
@@ -46,6 +48,7 @@ export const ORDER: SubjectHelps<'order'> = {
   },
   hidden: {
     plain: 'You tidy one thing after another, and the calm you look for does not come.',
+    lead: 'What troubles you is out of sight, and so you sort what is not:',
     keeps:
       'For a moment, after the last drawer, there is a little of what you were looking for, and so the method looks right. Then it fades, and you look about for another drawer.',
     benefic: {
@@ -67,6 +70,7 @@ export const ORDER: SubjectHelps<'order'> = {
   },
   far: {
     plain: 'You make things more exact than anybody asked for, to be on the safe side.',
+    lead: 'Where you do not know what would do, you do more:',
     keeps:
       'Nobody has told you what would be enough here, and so you give more than enough. It is admired, and from then on it is what people expect, and you no longer know what it was for.',
     benefic: {
@@ -88,6 +92,7 @@ export const ORDER: SubjectHelps<'order'> = {
   },
   ease: {
     plain: 'In the middle of a good hour you measure it against a better one.',
+    lead: 'When nothing is wrong, you have time to compare:',
     keeps:
       'A good hour is compared with the best that you remember, and memory has tidied that one up. So the present never quite wins, and you leave it a little early to look for the other.',
     benefic: {

@@ -4,6 +4,7 @@ import type { SubjectHelps } from '#app/guidance/corpus/knot-texts.ts'
 export const PATIENCE: SubjectHelps<'patience'> = {
   delay: {
     plain: 'You honour the thing so much that you keep it for a better time.',
+    lead: 'What matters most to you waits longest:',
     keeps:
       'The longer a thing is kept for the right time, the better that time would have to be. An ordinary Tuesday is no match for it, and the year consists of ordinary Tuesdays.',
     benefic: {
@@ -25,6 +26,7 @@ export const PATIENCE: SubjectHelps<'patience'> = {
   },
   heat: {
     plain: 'You begin on fire, and leave when the thing becomes ordinary.',
+    lead: 'What is quick to start is quick to stop:',
     keeps:
       'A beginning pays at once, and the middle of a thing pays late. So the dull part looks like a mistake, and there is always a new beginning near that looks like none.',
     benefic: {
@@ -46,6 +48,7 @@ export const PATIENCE: SubjectHelps<'patience'> = {
   },
   hidden: {
     plain: 'You do everything else first, so that the one thing stays out of sight.',
+    lead: 'One thing is hidden best of all:',
     keeps:
       'Each small thing that is finished gives you a small rest, and the day looks full. The one thing has nothing to show for it but its size, and the evening is too short for that.',
     benefic: {
@@ -67,6 +70,7 @@ export const PATIENCE: SubjectHelps<'patience'> = {
   },
   far: {
     plain: 'You look every morning at what you want to begin, and do not trust your feet.',
+    lead: 'Before your own plans, too, you stand like a guest:',
     keeps:
       'You wait until your feet feel certain, and certainty comes from walking. So every morning the ground looks as it did the day before, and the look takes the place of the step.',
     benefic: {
@@ -88,6 +92,7 @@ export const PATIENCE: SubjectHelps<'patience'> = {
   },
   ease: {
     plain: 'No one presses you, and so the free day is over before it has begun.',
+    lead: 'A whole day can go by habit as well:',
     keeps:
       'A free day offers everything at once, and whatever you choose would end that. So the choosing is put off, which is pleasant, and the day passes while it is still whole.',
     benefic: {

@@ -4,6 +4,7 @@ import type { SubjectHelps } from '#app/guidance/corpus/knot-texts.ts'
 export const PROVISION: SubjectHelps<'provision'> = {
   delay: {
     plain: 'You put off using what you have until you are sure that it is enough.',
+    lead: 'With what you own it is the same waiting:',
     keeps:
       'What is put aside for later makes today look narrower than it is, and a narrow day is a good reason to put more aside. As long as ‘enough’ has no number, each sum looks too small.',
     benefic: {
@@ -25,6 +26,7 @@ export const PROVISION: SubjectHelps<'provision'> = {
   },
   heat: {
     plain: 'What you have stops being enough the moment you see something more.',
+    lead: 'Your wishes are as quick:',
     keeps:
       'The eye is quick and gladness is slow. Before a thing has been used long enough to be liked, it has already been compared, and a compared thing is always the smaller one.',
     benefic: {
@@ -46,6 +48,7 @@ export const PROVISION: SubjectHelps<'provision'> = {
   },
   hidden: {
     plain: 'The good that is there every day has become invisible to you.',
+    lead: 'What others do not see you can stop seeing yourself:',
     keeps:
       'What comes every day makes no noise in coming. Only a lack is noticed, and so the lacks are what you talk about, and what you talk about is what you see next morning.',
     benefic: {
@@ -67,6 +70,7 @@ export const PROVISION: SubjectHelps<'provision'> = {
   },
   far: {
     plain: 'You treat what you are given as a loan that can be called back.',
+    lead: 'You are a guest among your own things as well:',
     keeps:
       'You thank so carefully that it sounds like the promise to give it back. Then you leave it in its paper, and what is never used does not become anyone’s own.',
     benefic: {
@@ -88,6 +92,7 @@ export const PROVISION: SubjectHelps<'provision'> = {
   },
   ease: {
     plain: 'Nothing is missing, and still you reach for more without knowing of what.',
+    lead: 'The hand goes on by habit:',
     keeps:
       'The first helping was good, so the second is expected to be. It is a little less, and the third is meant to make up for it. Nobody stops you, since there is enough.',
     benefic: {

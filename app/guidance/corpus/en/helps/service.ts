@@ -4,6 +4,7 @@ import type { SubjectHelps } from '#app/guidance/corpus/knot-texts.ts'
 export const SERVICE: SubjectHelps<'service'> = {
   delay: {
     plain: 'You see to everyone first, and put yourself off until later.',
+    lead: 'You let yourself wait longest of all:',
     keeps:
       'Because you come every time, others no longer ask themselves whether they could. Then it is true that nothing would be done without you, and that is the reason you give yourself for going on.',
     benefic: {
@@ -25,6 +26,7 @@ export const SERVICE: SubjectHelps<'service'> = {
   },
   heat: {
     plain: 'You take everything out of people’s hands, and are cross that nobody helps.',
+    lead: 'You are faster than any helper:',
     keeps:
       'You do it faster than you can explain it. So nobody learns where things are kept, and the next time there is again nobody who could help. Being cross makes them keep away.',
     benefic: {
@@ -46,6 +48,7 @@ export const SERVICE: SubjectHelps<'service'> = {
   },
   hidden: {
     plain: 'You know what everybody needs, and lose sight of yourself.',
+    lead: 'The one whom nobody sees is you:',
     keeps:
       'Looking at others is a way of not being looked at, and it is a friendly one. People answer your questions, are grateful, and do not notice that none was left over for you.',
     benefic: {
@@ -67,6 +70,7 @@ export const SERVICE: SubjectHelps<'service'> = {
   },
   far: {
     plain: 'You take the smallest share, as if you were only there to help.',
+    lead: 'Where you feel like a guest, you take little:',
     keeps:
       'The smallest share asks for no thanks and risks no refusal. People believe what they see you take, so the small plate is the one they hand you, and it becomes your size.',
     benefic: {
@@ -88,6 +92,7 @@ export const SERVICE: SubjectHelps<'service'> = {
   },
   ease: {
     plain: 'Helping costs you so little effort that you notice late when you are tired.',
+    lead: 'What is easy is not counted:',
     keeps:
       'You have never had to learn where your strength ends, because the end was far away. Others have not learned it either. So they ask once more, and you do not find a reason to say no.',
     benefic: {

@@ -4,6 +4,7 @@ import type { SubjectHelps } from '#app/guidance/corpus/knot-texts.ts'
 export const SPEECH: SubjectHelps<'speech'> = {
   delay: {
     plain: 'You polish a sentence for so long that the moment for it passes.',
+    lead: 'A word from you has to wait as well:',
     keeps:
       'While you are still choosing words, the talk moves on, and your sentence has to fit a new place. So it is changed again. The better it becomes, the more there is to lose by saying it.',
     benefic: {
@@ -25,6 +26,7 @@ export const SPEECH: SubjectHelps<'speech'> = {
   },
   heat: {
     plain: 'The sharp half of a sentence leaves you first, and the soft half stays behind.',
+    lead: 'It is the same haste with words:',
     keeps:
       'The first half has already been answered, sharply, and from then on you are defending a sentence that was only half of what you meant. The second half would now look like giving in.',
     benefic: {
@@ -46,6 +48,7 @@ export const SPEECH: SubjectHelps<'speech'> = {
   },
   hidden: {
     plain: 'You wait for people to do what you have asked for only in your head.',
+    lead: 'What you want stays inside as well:',
     keeps:
       'Whoever cannot guess is taken for somebody who does not care, and to a person who does not care one does not explain anything. In this way the wish is never spoken, and proves itself right.',
     benefic: {
@@ -67,6 +70,7 @@ export const SPEECH: SubjectHelps<'speech'> = {
   },
   far: {
     plain: 'You carry something large into company, and cannot find where it would begin.',
+    lead: 'On ground that is not yours, words are missing:',
     keeps:
       'The longer it stays whole, the larger it grows, and the larger it is, the fewer evenings are fit for it. Small talk is no help: it shows you only how far away the beginning is.',
     benefic: {
@@ -88,6 +92,7 @@ export const SPEECH: SubjectHelps<'speech'> = {
   },
   ease: {
     plain: 'You talk with everybody, and the one thing that matters finds no place in it.',
+    lead: 'Talk that flows has no place to stop:',
     keeps:
       'You are so good at keeping a talk going that no silence comes in which the other thing could be said. People go home content, and contentment is what you had hoped to give them.',
     benefic: {

@@ -4,6 +4,7 @@ import type { SubjectHelps } from '#app/guidance/corpus/knot-texts.ts'
 export const STANDING: SubjectHelps<'standing'> = {
   delay: {
     plain: 'You examine yourself before every door, as if a judge were behind it.',
+    lead: 'You put yourself to the test as well:',
     keeps:
       'You correct what the judge would see, so no one else ever sees it. They praise the result, and you alone know how much was corrected. So the praise is not for you, and the judge stays.',
     benefic: {
@@ -25,6 +26,7 @@ export const STANDING: SubjectHelps<'standing'> = {
   },
   heat: {
     plain: 'Somebody else’s praise, or one sharp word, sets you running at once.',
+    lead: 'Other people decide your pace:',
     keeps:
       'Running does bring you forward, but somebody else is always further on. So you change places, and go on comparing. A sharp word looks larger than it was, because you met it at full speed.',
     benefic: {
@@ -46,6 +48,7 @@ export const STANDING: SubjectHelps<'standing'> = {
   },
   hidden: {
     plain: 'You show people the tidy front of yourself, and live at the back.',
+    lead: 'You yourself are kept out of sight as well:',
     keeps:
       'The front is what people thank you for, so that is where you put your care. The back room grows darker beside it, and it becomes harder to think of anyone whom you could let in.',
     benefic: {
@@ -67,6 +70,7 @@ export const STANDING: SubjectHelps<'standing'> = {
   },
   far: {
     plain: 'Among new people you look into every face to see who you are.',
+    lead: 'Where nobody knows you, you look for a mirror:',
     keeps:
       'Every face shows you something else, and you try to be like all of it. So nobody meets the same person twice, and the faces, which would like to know you, go on asking.',
     benefic: {
@@ -88,6 +92,7 @@ export const STANDING: SubjectHelps<'standing'> = {
   },
   ease: {
     plain: 'You are used to applause, and a plain word of thanks leaves you waiting.',
+    lead: 'What comes often is soon expected:',
     keeps:
       'Applause is loud, and the ear gets used to it. A plain word is then too quiet to be heard, although it was meant for you and the applause was meant for the evening.',
     benefic: {

@@ -4,6 +4,7 @@ import type { SubjectHelps } from '#app/guidance/corpus/knot-texts.ts'
 export const TRUST: SubjectHelps<'trust'> = {
   delay: {
     plain: 'You go on testing people who have long since shown that they mean well.',
+    lead: 'With people, too, you want one more proof:',
     keeps:
       'A test that is passed proves only that this one was passed, and so the next has to be set. The people tested do not know that there was one, and they cannot tell you when it is enough.',
     benefic: {
@@ -25,6 +26,7 @@ export const TRUST: SubjectHelps<'trust'> = {
   },
   heat: {
     plain: 'You come too close too fast, or put up your guard before anything has happened.',
+    lead: 'With people you are as quick:',
     keeps:
       'Each time it hurts, the distance that you choose is a little too far the other way. From there only a leap leads back, and the leap is what startled people in the first place.',
     benefic: {
@@ -46,6 +48,7 @@ export const TRUST: SubjectHelps<'trust'> = {
   },
   hidden: {
     plain: 'You know how everybody is, and hardly anybody knows how you are.',
+    lead: 'What you carry yourself stays out of sight:',
     keeps:
       'People ask those who look as if they wanted to be asked. Your questions are so good that every talk is about the other person in a minute, and it feels like closeness on both sides.',
     benefic: {
@@ -67,6 +70,7 @@ export const TRUST: SubjectHelps<'trust'> = {
   },
   far: {
     plain: 'When somebody comes close to you, you become useful instead of staying.',
+    lead: 'You feel like a guest even beside a friend:',
     keeps:
       'Being useful works every time. You are thanked, you are wanted again, and nobody has come near enough to be a danger. Only afterwards is it clear that you were not really there.',
     benefic: {
@@ -88,6 +92,7 @@ export const TRUST: SubjectHelps<'trust'> = {
   },
   ease: {
     plain: 'You are at ease with everybody, and so the important things seldom come up.',
+    lead: 'What is pleasant goes on by habit:',
     keeps:
       'Nothing goes wrong, and so nothing asks to be said. A pleasant hour is spoilt by a serious word, everybody thinks, and each of you waits for the other to begin with one.',
     benefic: {

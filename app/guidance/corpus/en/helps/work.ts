@@ -4,6 +4,7 @@ import type { SubjectHelps } from '#app/guidance/corpus/knot-texts.ts'
 export const WORK: SubjectHelps<'work'> = {
   delay: {
     plain: 'You save your rest for the day on which nothing is left to do.',
+    lead: 'The good part always comes later:',
     keeps:
       'A list that is worked through grows at the other end, and you are the one who writes it. Every evening there is one thing left, and rest is moved to the day after it.',
     benefic: {
@@ -25,6 +26,7 @@ export const WORK: SubjectHelps<'work'> = {
   },
   heat: {
     plain: 'You go on at full speed long after the race has been won.',
+    lead: 'What has begun to run runs on:',
     keeps:
       'Speed is praised, and it keeps the tiredness behind you, where it cannot be seen. To slow down is to be caught up with, so you take on the next thing while your legs still run.',
     benefic: {
@@ -46,6 +48,7 @@ export const WORK: SubjectHelps<'work'> = {
   },
   hidden: {
     plain: 'You finish things well, and the part of you that enjoys them is elsewhere.',
+    lead: 'The joy is out of sight as well:',
     keeps:
       'Joy needs a minute at the end of a thing, and in that minute you are already putting the tools away. The next piece begins on time, and the last has not been looked at.',
     benefic: {
@@ -67,6 +70,7 @@ export const WORK: SubjectHelps<'work'> = {
   },
   far: {
     plain: 'You keep busy because a free hour feels like somebody else’s chair.',
+    lead: 'You earn your place, even where nobody asks you to:',
     keeps:
       'Wherever you make yourself useful, you are soon needed, and to be needed is so like being welcome that the difference is easy to miss. An idle hour would show it, and so there is none.',
     benefic: {

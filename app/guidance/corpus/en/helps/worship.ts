@@ -4,6 +4,7 @@ import type { SubjectHelps } from '#app/guidance/corpus/knot-texts.ts'
 export const WORSHIP: SubjectHelps<'worship'> = {
   delay: {
     plain: 'You mean to be quiet, and first there is one more thing to arrange.',
+    lead: 'It is the same with an hour of quiet:',
     keeps:
       'There is always one more thing that would take only a minute, and when it is done the quiet has to begin with somebody out of breath. So the next time you arrange it even better.',
     benefic: {
@@ -25,6 +26,7 @@ export const WORSHIP: SubjectHelps<'worship'> = {
   },
   heat: {
     plain: 'When it grows quiet round you, the day’s arguments begin to speak.',
+    lead: 'Haste does not stop when the day does:',
     keeps:
       'An argument that found no room by day comes where there is room. You send it away, and that is one more argument. So the quiet is given up, and the day lends you its noise.',
     benefic: {
@@ -46,6 +48,7 @@ export const WORSHIP: SubjectHelps<'worship'> = {
   },
   hidden: {
     plain: 'Something in you still answers, and you walk on as if it had not.',
+    lead: 'The deepest thing is the best hidden:',
     keeps:
       'What opened asked for nothing, and everything else in the street asks for something at once. So you answer what is loud, mean to come back, and find that the tune has ended.',
     benefic: {
@@ -67,6 +70,7 @@ export const WORSHIP: SubjectHelps<'worship'> = {
   },
   far: {
     plain: 'What you live for has no place in the errands and talk of your day.',
+    lead: 'Even what is nearest to you has no room of its own:',
     keeps:
       'The things you live for have no appointed hour, and the errands have one each. So the errands win every day, without ever having been more important to you for a single minute.',
     benefic: {
@@ -88,6 +92,7 @@ export const WORSHIP: SubjectHelps<'worship'> = {
   },
   ease: {
     plain: 'Your quiet hour has grown so comfortable that you are half asleep in it.',
+    lead: 'Habit finds its way in here as well:',
     keeps:
       'The corner is soft, the hour is known, and nothing in it has changed for a long time. What never changes needs no attention, and attention was the only thing that you had brought to it.',
     benefic: {

@@ -53,50 +53,50 @@ export const HEADLINE: PairTexts['headline'] = {
   'present Sun': {
     text: '{ruler} rules your lot and is in {rulerSign} as a guest of the Sun, which is there too: the picture of somebody at your side who opens doors.',
     second:
-      '{ruler}, ruler of the lot, is the Sun’s guest in {rulerSign}, with the Sun beside it, as when a respected person opens a door.',
+      '{ruler}[, ruler of the lot,] is the Sun’s guest in {rulerSign}, with the Sun beside it, as when a respected person opens a door.',
   },
   'present Moon': {
     text: '{ruler} rules your lot in {sign}. In {rulerSign} it sits beside its host, the Moon, which is read as the comfort of being known.',
     second:
-      '{ruler}, the lot’s ruler, is a guest of the Moon, and both are in {rulerSign}, like somebody in a street where people know them.',
+      '{ruler}[, the lot’s ruler,] is a guest of the Moon, and both are in {rulerSign}, like somebody in a street where people know them.',
   },
   'present Mercury': {
     text: '{ruler} rules your lot in {sign} and is a guest of Mercury. Both are in {rulerSign}, so a good question is read as your best tool.',
     second:
-      '{ruler}, which rules the lot, has its host, Mercury, beside it in {rulerSign}, and Mercury stands for the question that opens a matter.',
+      '{ruler}[, which rules the lot,] has its host, Mercury, beside it in {rulerSign}, and Mercury stands for the question that opens a matter.',
   },
   'present Venus': {
     text: 'The ruler of your lot is {ruler}, a guest of Venus in {rulerSign}. Venus is there too, and so the picture is a warm welcome.',
     second:
-      '{ruler}, the lot’s ruler, and its host, Venus, are together in {rulerSign}, like two people at the door who are glad to meet.',
+      '{ruler}[, the lot’s ruler,] and its host, Venus, are together in {rulerSign}, like two people at the door who are glad to meet.',
   },
   'present Mars': {
     text: 'Your lot in {sign} depends on {ruler}, a guest of Mars. Both are in {rulerSign}, which stands for lively company.',
     second:
-      'Mars is the host of {ruler}, ruler of the lot, and both are in {rulerSign}, like guest and host at a lively table.',
+      'Mars is the host of {ruler}[, ruler of the lot], and both are in {rulerSign}, like guest and host at a lively table.',
   },
   'present Jupiter': {
     text: '{ruler}, the ruler of your lot in {sign}, is a guest of Jupiter. Both are in {rulerSign}, and the picture is a generous table.',
     second:
-      'Jupiter is the host of {ruler}, on which the lot depends, and it is in {rulerSign} too, like generous people at home.',
+      'Jupiter is the host of {ruler}[, on which the lot depends], and it is in {rulerSign} too, like generous people at home.',
   },
   'present Saturn': {
     text: '{ruler}, which rules your lot in {sign}, lives in {rulerSign} with its host, Saturn, like a guest in a strict house with clear rules.',
     second:
-      '{ruler}, which rules the lot, is in {rulerSign} with its host, Saturn, as one lives with a strict and orderly relative.',
+      '{ruler}[, which rules the lot,] is in {rulerSign} with its host, Saturn, as one lives with a strict and orderly relative.',
   },
   'present Uranus': {
     text: '{ruler} rules your lot in {sign}. By the modern rulers it is a guest of Uranus, and both are in {rulerSign}.',
     second:
-      'By the modern rulers {ruler}, the lot’s ruler, is a guest of Uranus, which is in {rulerSign} beside it.',
+      'By the modern rulers {ruler}[, the lot’s ruler,] is a guest of Uranus, which is in {rulerSign} beside it.',
   },
   'present Neptune': {
     text: 'By the modern count {ruler}, which rules your lot in {sign}, has Neptune as its host. The two are together in {rulerSign}.',
-    second: 'Neptune is the modern host of {ruler}, ruler of the lot, and the two share {rulerSign}.',
+    second: 'Neptune is the modern host of {ruler}[, ruler of the lot], and the two share {rulerSign}.',
   },
   'present Pluto': {
     text: 'Your lot in {sign} depends on {ruler}. This planet is in {rulerSign}, and so is Pluto, its host among the modern rulers.',
-    second: '{ruler}, which rules the lot, is in {rulerSign} beside Pluto, its host by the modern count.',
+    second: '{ruler}[, which rules the lot,] is in {rulerSign} beside Pluto, its host by the modern count.',
   },
   'end Sun': {
     text: 'The rulers that follow one another from your lot in {sign} end with the Sun, in its own sign, which is read as a good that comes into the open.',
@@ -104,7 +104,7 @@ export const HEADLINE: PairTexts['headline'] = {
       'Followed from {sign}, the rulers end with the Sun, in its own sign, and it stands for what is done in the open.',
   },
   'end Moon': {
-    text: 'If you go from your lot in {sign} to its ruler, and on from ruler to ruler, you come at last to the Moon at home, and so to small daily things.',
+    text: 'If you go from your lot in {sign} on from ruler to ruler, you come at last to the Moon at home, and so to small daily things.',
     second:
       'The chain of rulers that begins in {sign} ends with the Moon, the planet of daily life, so it comes home to small things.',
   },
@@ -148,37 +148,37 @@ export const HEADLINE: PairTexts['headline'] = {
   'with-ruler Sun': {
     text: 'The ruler of your lot in {sign}, {ruler}, is in {rulerSign} with the Sun, so you may be glad and a little proud of what you do.',
     second:
-      '{ruler}, ruler of the lot, is in the same sign as the Sun, {rulerSign}, and the Sun stands for being seen.',
+      '{ruler}[, ruler of the lot,] is in the same sign as the Sun, {rulerSign}, and the Sun stands for being seen.',
   },
   'with-ruler Moon': {
     text: '{ruler}, which rules your lot, has company in {rulerSign}. The Moon is there too, so feelings belong to the matter.',
     second:
-      'The Moon is in {rulerSign} beside {ruler}, the lot’s ruler, so the mood of the day is said to colour what does you good.',
+      'The Moon is in {rulerSign} beside {ruler}[, the lot’s ruler], so the mood of the day is said to colour what does you good.',
   },
   'with-ruler Mercury': {
     text: '{ruler} rules {sign}, where your lot is, and shares {rulerSign} with Mercury, which stands for the talk before a good thing.',
     second:
-      'Mercury is also near {ruler}, the lot’s ruler, in {rulerSign}, as if somebody explained each step aloud.',
+      'Mercury is also near {ruler}[, the lot’s ruler,] in {rulerSign}, as if somebody explained each step aloud.',
   },
   'with-ruler Venus': {
     text: 'Venus is in {rulerSign} with {ruler}, the ruler of your lot, a picture of good things done in friendly company.',
     second:
-      'Venus is in {rulerSign} as well, beside {ruler}, on which the lot depends, and it is the friendly one among the planets.',
+      'Venus is in {rulerSign} as well, beside {ruler}[, on which the lot depends], and it is the friendly one among the planets.',
   },
   'with-ruler Mars': {
     text: '{ruler}, the ruler of your lot, is in {rulerSign} with Mars. Mars stands for heat, and the two together are read as work with some fire in it.',
     second:
-      'In {rulerSign} Mars, the planet of heat, is beside {ruler}, the lot’s ruler, like a smith who works next door.',
+      'In {rulerSign} Mars, the planet of heat, is beside {ruler}[, the lot’s ruler], like a smith who works next door.',
   },
   'with-ruler Jupiter': {
     text: 'Your lot in {sign} is ruled by {ruler}, which is in {rulerSign} beside generous Jupiter, a picture of somebody who does things on a large scale.',
     second:
-      'Jupiter is in {rulerSign} with {ruler}, ruler of the lot, and the books connect Jupiter with whatever is large and generous.',
+      'Jupiter is in {rulerSign} with {ruler}[, ruler of the lot], and the books connect Jupiter with whatever is large and generous.',
   },
   'with-ruler Saturn': {
     text: '{ruler}, which rules your lot, is in {rulerSign} with Saturn, the slow planet, so what you do for your own good is said to be slow and sound.',
     second:
-      '{ruler}, on which the lot depends, has Saturn beside it in {rulerSign}, like a careful builder who tests each stone.',
+      '{ruler}[, on which the lot depends,] has Saturn beside it in {rulerSign}, like a careful builder who tests each stone.',
   },
   'aspect Sun sextile': {
     text: 'The Sun makes a close sextile to your lot in {sign}. This is a friendly line, a picture of people who gladly see what you do.',
@@ -364,154 +364,158 @@ export const HEADLINE: PairTexts['headline'] = {
   },
   'home Sun': {
     text: 'Your lot is in {sign}, and so is the Sun, which rules it. The ruler is at home and sits at one table with the lot.',
-    second: 'The Sun rules the lot and is with it in {rulerSign}, its own sign.',
+    second: 'The Sun[, its ruler,] is with the lot in {rulerSign}, a sign of its own.',
   },
   'home Moon': {
     text: 'The Moon rules your lot in {sign}, and it is in that sign itself, like the owner of a house who lives in it.',
-    second: 'The Moon, which rules the lot, is in {rulerSign} with it, and that sign is its own.',
+    second: 'The Moon[, its ruler,] is in {rulerSign} with the lot, and that sign is its own.',
   },
   'home Mercury': {
     text: 'Mercury rules your lot in {sign} from {rulerSign}, a sign of its own, like somebody who knows exactly how a thing is done.',
     second:
-      'Mercury, the lot’s ruler, is in its own sign, {rulerSign}, as sure of itself as a craftsman among his own tools.',
+      'Mercury[, the lot’s ruler,] is in its own sign, {rulerSign}, as sure of itself as a craftsman among his own tools.',
   },
   'home Venus': {
     text: 'Venus rules your lot in {sign} from {rulerSign}, its own house. It is like a cook in a kitchen where nothing is missing.',
-    second: 'Venus, ruler of the lot, is in {rulerSign}, which is its own, so it need borrow nothing.',
+    second: 'Venus[, ruler of the lot,] is in {rulerSign}, which is its own, so it need borrow nothing.',
   },
   'home Mars': {
     text: 'Mars rules your lot in {sign} from {rulerSign}, a sign of its own. It is like a strong person who has nothing to prove.',
-    second: 'Mars rules the lot from {rulerSign}, a sign of its own, so its strength is at home.',
+    second: 'Mars[, ruler of the lot,] is in {rulerSign}, a sign of its own, so its strength is at home.',
   },
   'home Jupiter': {
     text: 'Jupiter rules your lot in {sign} and is at home in {rulerSign}. It is like the owner of a full house, who can be generous.',
-    second: 'Jupiter, ruler of the lot, is in its own house, {rulerSign}, and can afford to be generous.',
+    second: 'Jupiter[, ruler of the lot,] is in its own house, {rulerSign}, and can afford to be generous.',
   },
   'home Saturn': {
     text: 'Saturn rules your lot in {sign} and is at home in {rulerSign}. It is like an old house with thick walls and no debts.',
     second:
-      'Saturn, the lot’s ruler, is in a sign of its own, {rulerSign}, like the owner of an old strong house.',
+      'Saturn[, the lot’s ruler,] is in a sign of its own, {rulerSign}, like the owner of an old strong house.',
   },
   'honoured Sun': {
     text: 'The Sun rules your lot in {sign} and is exalted in {rulerSign}, so it is like a guest for whom people stand up.',
-    second: 'The Sun, which rules the lot, is exalted in {rulerSign}, as if people stood up for it.',
+    second: 'The Sun[, which rules the lot,] is exalted in {rulerSign}, as if people stood up for it.',
   },
   'honoured Moon': {
     text: 'The Moon rules your lot in {sign}, and it is exalted in {rulerSign}, so the planet of daily life has a place of honour.',
-    second: 'The Moon, ruler of the lot, is exalted in {rulerSign}, and its honour there is steady.',
+    second: 'The Moon[, ruler of the lot,] is exalted in {rulerSign}, and its honour there is steady.',
   },
   'honoured Mercury': {
     text: 'Mercury rules your lot in {sign}. It is in {rulerSign}, the only sign where it is both at home and exalted.',
-    second: 'Mercury, ruler of the lot, is exalted in {rulerSign}, so its voice is heard there.',
+    second: 'Mercury[, ruler of the lot,] is exalted in {rulerSign}, so its voice is heard there.',
   },
   'honoured Venus': {
     text: 'Venus rules your lot in {sign}, and in {rulerSign} it is exalted, so it is a guest of honour there.',
     second:
-      'Venus, which rules the lot, is exalted in {rulerSign}, like a guest whom everybody asks to stay.',
+      'Venus[, which rules the lot,] is exalted in {rulerSign}, like a guest whom everybody asks to stay.',
   },
   'honoured Mars': {
     text: 'Mars rules {sign}, and your lot is there. Mars itself is exalted in {rulerSign}, so its strength has a high rank.',
-    second: 'The lot’s ruler, Mars, is exalted in {rulerSign}, so its strength has a rank.',
+    second: 'Mars[, the lot’s ruler,] is exalted in {rulerSign}, so its strength has a rank.',
   },
   'honoured Jupiter': {
     text: 'Jupiter, which rules your lot in {sign}, is exalted in {rulerSign}, so it has the best seat in the house.',
-    second: 'Jupiter, on which the lot depends, is exalted in {rulerSign} and sits at the head of the table.',
+    second:
+      'Jupiter[, on which the lot depends,] is exalted in {rulerSign} and sits at the head of the table.',
   },
   'honoured Saturn': {
     text: 'Saturn rules your lot in {sign}, and {rulerSign} is the sign where it is exalted, so this serious planet is the honoured guest there.',
-    second: 'The lot’s ruler, Saturn, is exalted in {rulerSign}, like an old man who sits in the first seat.',
+    second:
+      'Saturn[, the lot’s ruler,] is exalted in {rulerSign}, like an old man who sits in the first seat.',
   },
   'away Sun': {
     text: 'The Sun rules your lot in {sign} from {rulerSign}, opposite its own sign. In the books it is far from home there, and has to manage without its own things.',
-    second: 'The Sun, which rules the lot, is in {rulerSign}, opposite its own sign and far from home.',
+    second: 'The Sun[, which rules the lot,] is in {rulerSign}, opposite its own sign and far from home.',
   },
   'away Moon': {
     text: 'The Moon rules your lot in {sign}. It is in {rulerSign}, opposite its own house, so it is like a traveller there.',
-    second: 'The Moon, the lot’s ruler, is in {rulerSign}, across from its own house, among cooler people.',
+    second: 'The Moon[, the lot’s ruler,] is in {rulerSign}, across from its own house, among cooler people.',
   },
   'away Mercury': {
     text: 'Mercury, the ruler of your lot in {sign}, is in {rulerSign}, its detriment. It is like a person who works in a borrowed room.',
-    second: 'Mercury rules the lot from {rulerSign}, its detriment, as if it worked in a foreign shop.',
+    second:
+      'Mercury[, ruler of the lot,] is in {rulerSign}, its detriment, as if it worked in a foreign shop.',
   },
   'away Venus': {
     text: 'Venus, which rules your lot in {sign}, is in {rulerSign}, opposite a sign of its own. It is like somebody who speaks a foreign language.',
     second:
-      'Venus, ruler of the lot, is in {rulerSign}, far from its own house, like a guest who asks where the cups are kept.',
+      'Venus[, ruler of the lot,] is in {rulerSign}, far from its own house, like a guest who asks where the cups are kept.',
   },
   'away Mars': {
     text: 'Mars rules your lot in {sign} from {rulerSign}, its detriment. The sign does not suit it, because it has to be gentle there.',
-    second: 'The lot’s ruler, Mars, is in {rulerSign}, its detriment, where it has to be gentle.',
+    second: 'Mars[, the lot’s ruler,] is in {rulerSign}, its detriment, where it has to be gentle.',
   },
   'away Jupiter': {
     text: 'Jupiter, which rules your lot in {sign}, is in {rulerSign}, its detriment. It is like a large guest in a small room.',
     second:
-      'Jupiter rules the lot from {rulerSign}, across from its own house, like large plans that have to fit into small rooms.',
+      'Jupiter[, ruler of the lot,] is in {rulerSign}, across from its own house, like large plans that have to fit into small rooms.',
   },
   'away Saturn': {
     text: 'Saturn rules your lot in {sign} and is in {rulerSign}, its detriment, because that house is too warm for a cold planet.',
-    second: 'The lot’s ruler, Saturn, is in {rulerSign}, its detriment, in a warmer house than its own.',
+    second: 'Saturn[, the lot’s ruler,] is in {rulerSign}, its detriment, in a warmer house than its own.',
   },
   'low Sun': {
     text: 'The Sun, which rules your lot in {sign}, is in {rulerSign}, the sign of its fall, like a king on a low chair.',
-    second: 'The Sun, ruler of the lot, has its fall in {rulerSign}, like a king who sits among the others.',
+    second:
+      'The Sun[, ruler of the lot,] has its fall in {rulerSign}, like a king who sits among the others.',
   },
   'low Moon': {
     text: 'The Moon rules your lot in {sign}, and it has its fall in {rulerSign}. It has the lowest chair in that house.',
-    second: 'The Moon rules the lot from {rulerSign}, where it has its fall and a low, quiet seat.',
+    second: 'The Moon[, ruler of the lot,] is in {rulerSign}, where it has its fall and a low, quiet seat.',
   },
   'low Mercury': {
     text: 'Mercury rules your lot in {sign}. It has its fall in {rulerSign}, so it is like a person who counts money on a moving boat.',
-    second: 'Mercury, ruler of the lot, has its fall in {rulerSign}, where numbers are hard to hold.',
+    second: 'Mercury[, ruler of the lot,] has its fall in {rulerSign}, where numbers are hard to hold.',
   },
   'low Venus': {
     text: 'Venus rules your lot in {sign}, and it has its fall in {rulerSign}. Its charm is among busy people who have little time for it.',
-    second: 'Venus, the lot’s ruler, is in its fall in {rulerSign}, among people who are busy.',
+    second: 'Venus[, the lot’s ruler,] is in its fall in {rulerSign}, among people who are busy.',
   },
   'low Mars': {
     text: 'Mars rules {sign}, the sign of your lot, but it is in {rulerSign}, its fall, so its strength sits in a soft chair.',
-    second: 'In {rulerSign} Mars, which rules the lot, is at its lowest, like a fighter in a soft chair.',
+    second: 'In {rulerSign} Mars[, which rules the lot,] is at its lowest, like a fighter in a soft chair.',
   },
   'low Jupiter': {
     text: 'Jupiter rules your lot in {sign} and is in {rulerSign}, the sign of its fall, like a generous guest in a careful house.',
     second:
-      'Jupiter, which rules the lot, has its fall in {rulerSign}, where people are careful with what they have.',
+      'Jupiter[, which rules the lot,] has its fall in {rulerSign}, where people are careful with what they have.',
   },
   'low Saturn': {
     text: 'Saturn stands for patience and rules your lot in {sign}. It is in {rulerSign}, its fall, where everybody is in a hurry.',
     second:
-      'Saturn, which rules the lot, has its fall in {rulerSign}, like a patient man among people who run.',
+      'Saturn[, which rules the lot,] has its fall in {rulerSign}, like a patient man among people who run.',
   },
   'burnt Moon': {
     text: 'The Moon rules your lot in {sign}. When you were born it was nearly new, close to the Sun in {rulerSign}.',
     second:
-      'The Moon, the lot’s ruler, is hidden in the light of the Sun in {rulerSign}, as it is around a new moon.',
+      'The Moon[, the lot’s ruler,] is hidden in the light of the Sun in {rulerSign}, as it is around a new moon.',
   },
   'burnt Mercury': {
     text: 'Mercury rules your lot in {sign}. It is hidden near the Sun in {rulerSign}, like somebody who reads in too strong a light.',
-    second: 'Mercury, which rules the lot, is so near the Sun in {rulerSign} that nobody could see it.',
+    second: 'Mercury[, which rules the lot,] is so near the Sun in {rulerSign} that nobody could see it.',
   },
   'burnt Venus': {
     text: 'Venus rules your lot in {sign}, but nobody could see it on that day. It was in {rulerSign}, in the light of the Sun.',
-    second: 'Venus, ruler of the lot, is lost in the Sun’s light in {rulerSign}, like a lamp at noon.',
+    second: 'Venus[, ruler of the lot,] is lost in the Sun’s light in {rulerSign}, like a lamp at noon.',
   },
   'burnt Mars': {
     text: 'Mars, ruler of your lot in {sign}, is hidden by the Sun in {rulerSign}, like a small fire in front of a great one.',
     second:
-      'Mars, on which the lot depends, is burnt by the Sun in {rulerSign}, like a candle beside a great fire.',
+      'Mars[, on which the lot depends,] is burnt by the Sun in {rulerSign}, like a candle beside a great fire.',
   },
   'burnt Jupiter': {
     text: 'Jupiter rules your lot in {sign}, but nobody could see it at your birth. It was in {rulerSign}, behind the light of the Sun.',
     second:
-      'The lot’s ruler, Jupiter, is hidden by the Sun in {rulerSign}, like a good side that is noticed late.',
+      'Jupiter[, the lot’s ruler,] is hidden by the Sun in {rulerSign}, like a good side that is noticed late.',
   },
   'burnt Saturn': {
     text: 'Saturn, the quietest planet, rules your lot in {sign}. In {rulerSign} it is close to the Sun, where nobody can see it.',
     second:
-      'Saturn, the lot’s ruler, is close to the Sun in {rulerSign}, so this quiet planet is quieter than ever.',
+      'Saturn[, the lot’s ruler,] is close to the Sun in {rulerSign}, so this quiet planet is quieter than ever.',
   },
   'burnt Uranus': {
     text: 'Uranus, the modern ruler of {sign} and of your lot, is hidden in {rulerSign}, within a few degrees of the Sun.',
-    second: 'By the modern count Uranus rules the lot, and it is hidden near the Sun in {rulerSign}.',
+    second: 'Uranus[, the lot’s ruler by the modern count,] is hidden near the Sun in {rulerSign}.',
   },
   'burnt Neptune': {
     text: 'Your lot is in {sign}, and modern astrologers make Neptune its ruler. It is in {rulerSign}, so near the Sun that the light covers it.',
@@ -523,27 +527,28 @@ export const HEADLINE: PairTexts['headline'] = {
   },
   'back Mercury': {
     text: 'Mercury, the ruler of your lot in {sign}, was retrograde in {rulerSign}, like somebody who turns back for a lost key.',
-    second: 'Mercury, ruler of the lot, was going backwards in {rulerSign}, as one goes back for a lost key.',
+    second:
+      'Mercury[, ruler of the lot,] was going backwards in {rulerSign}, as one goes back for a lost key.',
   },
   'back Venus': {
     text: 'Venus, which rules your lot in {sign}, was moving backwards in {rulerSign}. It does this for only six weeks in a year and a half.',
     second:
-      'Venus rules the lot, and it was moving backwards in {rulerSign}, as if to see once more what it had passed.',
+      'Venus[, the lot’s ruler,] was moving backwards in {rulerSign}, as if to see once more what it had passed.',
   },
   'back Mars': {
     text: 'Mars, which rules your lot in {sign}, was going backwards in {rulerSign}. This happens only once in two years.',
     second:
-      'The lot’s ruler, Mars, had turned back in {rulerSign}, so its strength is read as taking a longer way.',
+      'Mars[, the lot’s ruler,] had turned back in {rulerSign}, so its strength is read as taking a longer way.',
   },
   'back Jupiter': {
     text: 'Jupiter rules your lot in {sign}, and it was going back through {rulerSign}. It is like a host who walks once more through the rooms.',
     second:
-      'Jupiter, the lot’s ruler, was retrograde in {rulerSign}, like a host who visits each room again.',
+      'Jupiter[, the lot’s ruler,] was retrograde in {rulerSign}, like a host who visits each room again.',
   },
   'back Saturn': {
     text: 'Saturn, ruler of your lot in {sign}, was going back in {rulerSign}, like a farmer who walks over a field twice.',
     second:
-      'Saturn, on which the lot depends, was retrograde in {rulerSign} and went slowly over old ground.',
+      'Saturn[, on which the lot depends,] was retrograde in {rulerSign} and went slowly over old ground.',
   },
   'back Uranus': {
     text: 'For modern readers your lot in {sign} depends on Uranus. It was retrograde in {rulerSign}, which means that it was going backwards.',
@@ -553,7 +558,7 @@ export const HEADLINE: PairTexts['headline'] = {
   'back Neptune': {
     text: 'Neptune is the modern ruler of {sign} and so of your lot. At your birth it was moving slowly back through {rulerSign}.',
     second:
-      'Neptune, the lot’s ruler by the modern count, was retrograde in {rulerSign}, like the sea when it goes out.',
+      'Neptune[, the lot’s ruler by the modern count,] was retrograde in {rulerSign}, like the sea when it goes out.',
   },
   'back Pluto': {
     text: 'In the modern books Pluto rules {sign}, and so it rules your lot. When you were born it was moving backwards in {rulerSign}.',
@@ -562,31 +567,31 @@ export const HEADLINE: PairTexts['headline'] = {
   heart: {
     text: '{ruler}, the ruler of your lot in {sign}, is in the heart of the Sun, a rare place of honour, and is read as strength that knows what it is for.',
     second:
-      '{ruler}, ruler of the lot, is in the very heart of the Sun in {rulerSign}, which is rare and an honour.',
+      '{ruler}[, ruler of the lot,] is in the very heart of the Sun in {rulerSign}, which is rare and an honour.',
   },
   first: {
     text: '{ruler}, the ruler of your lot in {sign}, had almost stopped at your birth. It stood in {rulerSign}, about to turn back.',
     second:
-      '{ruler}, the lot’s ruler, stands still in {rulerSign} and is about to turn back, like somebody with a hand on the door.',
+      '{ruler}[, the lot’s ruler,] stands still in {rulerSign} and is about to turn back, like somebody with a hand on the door.',
   },
   second: {
     text: '{ruler}, which rules your lot in {sign}, had finished its way back. In {rulerSign} it stood still, about to go forward again.',
-    second: '{ruler}, which rules the lot, has stopped in {rulerSign} and is ready to go forward again.',
+    second: '{ruler}[, which rules the lot,] has stopped in {rulerSign} and is ready to go forward again.',
   },
   'mutual 1': {
     text: 'Two planets stand in each other’s signs in your chart, {ruler} and {host}. The first of them, {ruler}, rules your Part of Fortune in {sign}.',
     second:
-      '{ruler}, ruler of the lot, and {host} live in each other’s houses, and each has the other’s keys.',
+      '{ruler}[, ruler of the lot,] and {host} live in each other’s houses, and each has the other’s keys.',
   },
   'mutual 2': {
     text: 'In your chart {ruler}, which rules your lot in {sign}, and {host} live in each other’s houses, like neighbours who have exchanged their keys.',
     second:
-      '{ruler}, which rules the lot, has changed signs with {host}, so neither is read without the other.',
+      '{ruler}[, which rules the lot,] has changed signs with {host}, so neither is read without the other.',
   },
   'mutual 3': {
     text: '{ruler}, the ruler of your lot in {sign}, and {host} are in each other’s signs, and stand for two things in your life that depend on each other.',
     second:
-      '{ruler}, the lot’s ruler, and {host} are in each other’s signs, like two people who owe each other a favour.',
+      '{ruler}[, the lot’s ruler,] and {host} are in each other’s signs, like two people who owe each other a favour.',
   },
   'light Sun': {
     text: 'Your lot is in {sign}, in the {place} place, and the Sun was in a sign from which it sees {sign} as a friend. This is read as a good thing done openly.',
@@ -607,49 +612,54 @@ export const HEADLINE: PairTexts['headline'] = {
   ring: {
     text: 'Your lot in {sign} depends on {ruler}, and {ruler} depends on another planet. If you go on asking, you come round in a ring.',
     second:
-      '{ruler}, the lot’s ruler, leads from planet to planet in a ring, so none of them has the last word.',
+      '{ruler}[, the lot’s ruler,] leads from planet to planet in a ring, so none of them has the last word.',
   },
   'ring-beyond': {
     text: 'Behind {ruler}, which rules your lot in {sign}, {ring} depend on one another in a ring, so one thing is read as leading to the next.',
     second:
-      'Behind {ruler}, the lot’s ruler, stand {ring}, each led by another, like links that have no first and no last.',
+      'Behind {ruler}[, the lot’s ruler,] stand {ring}, each led by another, like links that have no first and no last.',
   },
   pair: {
     text: 'The chain of rulers from your lot in {sign} and its ruler, {ruler}, ends with two planets in each other’s signs, like two sides of you that have to agree.',
     second:
-      'The chain from {ruler}, the lot’s ruler, ends with two planets, each in the other’s sign, and neither of them decides alone.',
+      'The chain from {ruler}[, the lot’s ruler,] ends with two planets, each in the other’s sign, and neither of them decides alone.',
   },
   'ruler with': {
     text: '{ruler}, the ruler of your lot in {sign}, stands beside it almost to the degree, so what you want and what does you good are close together.',
-    second: '{ruler} rules the lot and stands within three degrees of it, like an owner who is at home.',
+    second: '{ruler}[, its ruler,] stands within three degrees of the lot, like an owner who is at home.',
   },
   'ruler sextile': {
     text: '{ruler}, the ruler of your lot in {sign}, looks at it by a sextile, almost to the degree, as one looks in on a neighbour.',
     second:
-      'By a close sextile {ruler}, the lot’s own ruler, keeps it in view, like somebody in the next room.',
+      'By a close sextile {ruler}[, its own ruler,] keeps the lot in view, like somebody in the next room.',
   },
   'ruler square': {
     text: '{ruler} rules your lot in {sign} and looks at it along an almost exact right angle. You can see what does you good, and have to turn your head for it.',
     second:
-      '{ruler}, the lot’s own ruler, sees it by a square that is nearly exact, as one sees a lamp from the side.',
+      '{ruler}[, its own ruler,] sees the lot by a square that is nearly exact, as one sees a lamp from the side.',
   },
   'ruler trine': {
     text: '{ruler}, the ruler of your lot in {sign}, looks at it along a trine within three degrees, and the books know no easier line.',
-    second: 'The lot’s own ruler, {ruler}, has it in plain view, by a trine that is nearly exact.',
+    second: '{ruler}[, its own ruler,] has the lot in plain view, by a trine that is nearly exact.',
   },
   'ruler opposition': {
     text: '{ruler} rules your lot in {sign} and stands straight across from it, almost to the degree, as one sees one’s own house from the other bank.',
     second:
-      '{ruler}, the lot’s own ruler, stands opposite it within three degrees, like somebody in front of a mirror.',
+      '{ruler}[, its own ruler,] stands opposite the lot within three degrees, like somebody in front of a mirror.',
   },
   averse: {
     text: 'Your lot is in {sign}, and its ruler, {ruler}, is in {rulerSign}. These signs cannot see each other, and the good is read as something that has to be looked for.',
     second:
-      '{ruler}, ruler of the lot, cannot see {sign} from {rulerSign}, like the owner of a house that lies behind a hill.',
+      '{ruler}[, ruler of the lot,] cannot see {sign} from {rulerSign}, like the owner of a house that lies behind a hill.',
+  },
+  joins: {
+    text: '{ruler} rules your lot in {sign} and is in that sign too, like somebody who lives in the garden they look after.',
+    second:
+      '{ruler}[, its ruler,] is with the lot in {sign}, like somebody who lives in the garden they look after.',
   },
   sees: {
     text: '{ruler} rules your lot in {sign}, and it can see that sign from {rulerSign}, so what does you good is read as lying in plain view.',
     second:
-      '{ruler}, the lot’s ruler, sees the lot from {rulerSign}, like a gardener with the whole garden in view.',
+      '{ruler}[, its ruler,] sees the lot from {rulerSign}, like a gardener with the whole garden in view.',
   },
 }

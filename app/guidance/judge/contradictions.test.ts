@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import type { LotKey, TurnKey } from '#app/guidance/pairs.ts'
+import { contradictionOf } from './contradictions.ts'
+
+/** What four readers of fifty pairs in two languages took for a contradiction. */
+it.each([
+  ['Gemini 10', 'learning delay'],
+  ['Scorpio 3', 'speech ease'],
+  ['Taurus 9', 'provision heat'],
+  ['Aquarius 11', 'patience heat'],
+  ['Aquarius 11', 'friendship heat'],
+  ['Sagittarius 6', 'order delay'],
+  ['Sagittarius 8', 'provision heat'],
+  ['Gemini 3', 'trust delay'],
+  ['Virgo 9', 'learning heat'],
+  ['Taurus 10', 'standing ease'],
+] as [LotKey, TurnKey][])('%s and %s seem to deny each other', (lot, turn) => {
+  expect(contradictionOf(lot, turn)).not.toBeNull()
+})
+
+it.each([
+  ['Aries 8', 'patience heat'],
+  ['Gemini 2', 'work delay'],
+  ['Cancer 6', 'service delay'],
+] as [LotKey, TurnKey][])('%s leads to %s as it is', (lot, turn) => {
+  expect(contradictionOf(lot, turn)).toBeNull()
+})
