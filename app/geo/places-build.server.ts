@@ -85,7 +85,7 @@ export const MILLIONTHS = 1e6
 /** Builds the file at `path` unless it exists with this version. Resolves to `path`. */
 export async function ensurePlaces(options: {
   path: string
-  /** Called with a line such as `Places: 50,000 of 236,047`. */
+  /** Called with a line such as `Places: 50,000 of 236,098`. */
   onProgress?: (line: string) => void
   /** All places of GeoNames unless given. */
   source?: () => SourcePlace[]

