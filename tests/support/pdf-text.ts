@@ -2,18 +2,39 @@ import { inflateSync } from 'node:zlib'
 
 /** The words that a PDF file of ours draws, line by line: its pages, decoded by the tables of its fonts. */
 export function pdfText(file: Uint8Array): string {
-  const pdf = Buffer.from(file).toString('latin1')
-  const objects = new Map<string, string>()
-  for (const [, id, body] of pdf.matchAll(/(?:^|\n)(\d+) 0 obj\r?\n([\s\S]*?)\r?\nendobj/g)) {
-    objects.set(id!, opened(body!))
-  }
+  const { pdf, objects } = read(file)
   const fonts = new Map<string, Map<string, string>>()
   for (const [, name, id] of pdf.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
     const table = /\/ToUnicode (\d+)/.exec(objects.get(id!) ?? '')
     if (table) fonts.set(name!, lettersOf(objects.get(table[1]!)!))
   }
-  const pages = [...objects.values()].filter((body) => /^BT$/m.test(body))
-  return pages.map((page) => drawn(page, fonts)).join('\n')
+  return pagesOf(objects)
+    .map((page) => drawn(page, fonts))
+    .join('\n')
+}
+
+/** How far down the words of each page reach, without the line at its foot: 1 is where the last line may stand. */
+export function pagesFilledTo(file: Uint8Array): number[] {
+  const [top, bottom, foot] = [62, 66, 40]
+  const { pdf, objects } = read(file)
+  const height = Number(/\/MediaBox \[0 0 [\d.]+ ([\d.]+)\]/.exec(pdf)![1])
+  return pagesOf(objects).map((page) => {
+    const lines = [...page.matchAll(/^1 0 0 1 [\d.-]+ ([\d.-]+) Tm$/gm)].map(([, y]) => Number(y))
+    const lowest = Math.min(...lines.filter((y) => y > foot))
+    return (height - top - lowest) / (height - top - bottom)
+  })
+}
+
+const pagesOf = (objects: ReadonlyMap<string, string>) =>
+  [...objects.values()].filter((body) => /^BT$/m.test(body))
+
+function read(file: Uint8Array) {
+  const pdf = Buffer.from(file).toString('latin1')
+  const objects = new Map<string, string>()
+  for (const [, id, body] of pdf.matchAll(/(?:^|\n)(\d+) 0 obj\r?\n([\s\S]*?)\r?\nendobj/g)) {
+    objects.set(id!, opened(body!))
+  }
+  return { pdf, objects }
 }
 
 /** The content of a stream; another object as it is. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { castChart } from '#app/astro/index.server.ts'
 import { USUAL_NUMERALS } from '#app/language/writing.ts'
 import { layoutPlate } from '#app/ui/plate/plate-layout.server.ts'
-import { utf16 } from '#tests/support/pdf-text.ts'
+import { pagesFilledTo, pdfText, utf16 } from '#tests/support/pdf-text.ts'
 import { renderReport } from './draw-report.server.ts'
 import type { ReportDocument } from './report-document.ts'
 import { specimen } from './specimen.ts'
@@ -169,6 +169,58 @@ describe('the printed report', () => {
     for (const odd of ['', '李 🌙', 'x'.repeat(400), 'Żółć Ñandú Пётр Ἀθῆναι Nguyễn', '( \\ ) <>']) {
       const pdf = await pdfOf({ person: odd, birth: [['Place', odd]] })
       expect(pageCount(pdf), odd).toBeGreaterThanOrEqual(3)
+    }
+  })
+
+  it.each([
+    'नरेन्द्र मोदी',
+    '李小龍',
+    'Ɗanladi',
+  ])('leaves the name %s to the screen, and says so', async (person) => {
+    const text = pdfText(await renderReport({ ...report, person, birth: [['Pseudonym', person]] }))
+    expect(text).toContain('Your name is on the screen')
+    expect(text).toContain('[…]')
+    expect(text).not.toContain('??')
+  })
+
+  it('begins with what is read, and has the chart and the reasons after it', async () => {
+    const text = pdfText(await renderReport(report))
+    const chapters = [
+      'Natal Chart',
+      'The analysis',
+      'In short',
+      'Fortune Path',
+      'To reflect upon',
+      'The chart',
+    ]
+    const places = [...chapters, 'Why this is said', 'About this report'].map((one) => text.indexOf(one))
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    expect(places[0]).toBeGreaterThanOrEqual(0)
+  })
+
+  it.each([
+    'en',
+    'ar',
+  ] as const)('fills at least half of each page but the last, however long its parts are: %s', async (language) => {
+    const sentence = 'A sentence of a reading that is about as long as they are, and a little longer.'
+    const many = <T>(count: number, one: T) => Array.from({ length: count }, () => one)
+    for (let length = 0; length < 24; length++) {
+      const file = await renderReport({
+        ...report,
+        language,
+        analysis: [
+          {
+            ...report.analysis[0]!,
+            sentences: many(4 * length + 1, { text: sentence, notes: [1], opensParagraph: true }),
+          },
+        ],
+        ayahs: many((length % 3) + 1, report.ayahs[0]!),
+        tables: many(length % 4, { ...report.tables[0]!, rows: many(14, ['1', 'Moon']) }),
+        notes: many(length, { ...report.notes[0]!, rule: sentence }),
+        birth: many(10, ['Place', 'İstanbul'] as const),
+      })
+      const filled = pagesFilledTo(file)
+      expect(Math.min(...filled.slice(0, -1)), `${length}: ${filled}`).toBeGreaterThanOrEqual(0.5)
     }
   })
 

@@ -8,7 +8,7 @@ import { ayah, facts, hadith, heading, named, slanted, span, table, written } fr
 import { Sheet } from './sheet.server.ts'
 import type { Style } from './sheet-types.ts'
 import { palette, textStyles } from './styles.ts'
-import { startsArabic } from './typefaces.server.ts'
+import { hasLetters, startsArabic } from './typefaces.server.ts'
 import { drawWheel } from './wheel.server.ts'
 
 const LOT_IN_ARABIC = 'سهم السعادة'
@@ -28,11 +28,12 @@ function drawReport(report: ReportDocument): Promise<Uint8Array> {
     language: report.language,
     madeAt: report.madeAt,
   })
+  // What is read comes first, and what it rests on after it.
   cover(sheet, report)
-  chart(sheet, report)
   analysis(sheet, report)
-  reasons(sheet, report)
   reflection(sheet, report)
+  chart(sheet, report)
+  reasons(sheet, report)
   colophon(sheet, report)
   if (report.book) book(sheet, report.book)
   return sheet.finish(`${report.product} · ${report.title} · ${report.madeOn}`, words.page, textStyles.foot)
@@ -49,7 +50,8 @@ function cover(sheet: Sheet, report: ReportDocument): void {
   })
   sheet.flow([span(report.product, textStyles.rubric)], { ...centred, after: 4 })
   sheet.flow([span(report.title, textStyles.title)], { ...centred, tag: 'H1', leading: 1.25, after: 6 })
-  sheet.flow([span(report.person, textStyles.lead)], { ...centred, after: 2 })
+  if (hasLetters(report.person)) sheet.flow([span(report.person, textStyles.lead)], { ...centred, after: 2 })
+  else sheet.flow([span(words.nameOnScreen, textStyles.quiet)], { ...centred, after: 2 })
   sheet.flow([span(report.birthLine, textStyles.quiet)], centred)
   sheet.flow([span(report.place, textStyles.quiet)], { ...centred, after: 12 })
 
@@ -74,18 +76,21 @@ function cover(sheet: Sheet, report: ReportDocument): void {
 }
 
 function chart(sheet: Sheet, report: ReportDocument): void {
-  sheet.newPage()
+  sheet.newPart()
   heading(sheet, words.chart)
-  const wheelLeft = sheet.left + (sheet.width - WHEEL_SIDE) / 2
-  sheet.tagged('Figure', () => drawWheel(sheet, report.wheel, wheelLeft, sheet.y, WHEEL_SIDE), {
+  // On the lower half of a page the wheel is smaller.
+  const side = Math.min(WHEEL_SIDE, sheet.bottom - sheet.y - 24)
+  const wheelLeft = sheet.left + (sheet.width - side) / 2
+  sheet.tagged('Figure', () => drawWheel(sheet, report.wheel, wheelLeft, sheet.y, side), {
     alt: words.wheel(wheelDescription(report.wheel)),
   })
-  sheet.y += WHEEL_SIDE + 4
+  sheet.y += side + 4
   sheet.flow([span(words.wheelKey, textStyles.quiet)], { after: 8 })
   const gap = 24
   const half = (sheet.width - gap) / 2
+  sheet.need(factsRoom(report))
   const top = sheet.y
-  sheet.flow([span(words.birth, textStyles.subheading)], { leading: 1.3, after: 3 })
+  columnHead(sheet, words.birth, sheet.left)
   facts(sheet, report.birth, { left: sheet.left, width: half + 10 })
   const leftEnd = sheet.y
   const right = { left: sheet.left + half + gap + 10, width: half - 10 }
@@ -101,14 +106,17 @@ function chart(sheet: Sheet, report: ReportDocument): void {
   for (const each of report.tables) table(sheet, each)
 }
 
+/** Two columns of facts stand side by side on one page. A fact has two lines at most, mostly. */
+const factsRoom = ({ birth }: ReportDocument) => 20 + birth.length * 26
+
 function columnHead(sheet: Sheet, text: string, left: number): void {
   sheet.tagged('P', () => sheet.write(text, left, sheet.y + 11.5, textStyles.subheading))
   sheet.y += 17.3
 }
 
 function analysis(sheet: Sheet, report: ReportDocument): void {
-  sheet.y += 10
-  heading(sheet, words.analysis, { room: 160 })
+  sheet.newPage()
+  heading(sheet, words.analysis)
   const isForeign = sheet.fromRight && !startsArabic(report.analysis[0]!.sentences[0]!.text)
   for (const text of [words.numbers, ...(isForeign ? [words.readingInEnglish] : [])])
     sheet.flow([span(text, textStyles.quiet)], { after: 4 })
@@ -204,10 +212,10 @@ function reasons(sheet: Sheet, report: ReportDocument): void {
   })
 }
 
-/** Starts on a new page, so that verses are separate from everything about the chart. */
+/** Its heading says that verses are not about the chart. */
 function reflection(sheet: Sheet, report: ReportDocument): void {
-  sheet.newPage()
-  heading(sheet, words.reflection)
+  sheet.newPart()
+  heading(sheet, words.reflection, { room: 240 })
   sheet.flow([span(words.reflectionKey, textStyles.quiet)], { after: 14 })
   for (const verse of report.ayahs) ayah(sheet, verse)
   if (report.hadith) hadith(sheet, report.hadith)
@@ -215,8 +223,10 @@ function reflection(sheet: Sheet, report: ReportDocument): void {
 
 /** The reader's notes, after everything that is ours. */
 function book(sheet: Sheet, { notes, leftOut }: NonNullable<ReportDocument['book']>): void {
-  sheet.newPage()
+  sheet.newPart()
   heading(sheet, words.book)
+  if (notes.some(({ text, question }) => !hasLetters(text + question)))
+    sheet.flow([span(words.lettersOnScreen, textStyles.quiet)], { after: 12 })
   if (leftOut > 0) {
     sheet.flow([span(words.leftOut(leftOut), textStyles.quiet)], { after: 12 })
   }

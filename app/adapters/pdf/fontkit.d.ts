@@ -17,6 +17,7 @@ declare module 'fontkit' {
     unitsPerEm: number
     getGlyph(id: number, characters?: readonly number[]): Glyph
     glyphForCodePoint(character: number): Glyph
+    hasGlyphForCodePoint(character: number): boolean
     layout(
       text: string,
       features?: readonly string[],

@@ -3,6 +3,8 @@ import type { reportWords } from './report-messages.ts'
 
 export const ar: typeof reportWords = {
   plate: (seen: string) => `السماء فوق مكان الميلاد في وقته. ${seen}`,
+  nameOnScreen: 'اسمكم على الشاشة، وليست حروفه في خطوط هذا الملف.',
+  lettersOnScreen: 'ما ليس من الحروف في خطوط هذا الملف يظهر هكذا: […]، وهو على الشاشة وفي ملف بياناتكم.',
   chart: 'الخريطة',
   wheel: (description: string) => `دائرة خريطة الميلاد. ${description}`,
   wheelKey: 'النقطة الحمراء في الدائرة هي السهم، والحلقة صاحبه.',

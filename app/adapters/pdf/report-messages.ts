@@ -5,6 +5,9 @@ import { counted } from '#app/language/plural.ts'
 export const reportWords = translated('pdfReport', {
   en: {
     plate: (seen: string) => `The sky above the place at the birth. ${seen}`,
+    nameOnScreen: 'Your name is on the screen; the typefaces of this file do not have its letters.',
+    lettersOnScreen:
+      'Letters that the typefaces of this file do not have are shown as […]; the screen has them, and so has the download of your data.',
     chart: 'The chart',
     wheel: (description: string) => `Natal chart wheel. ${description}`,
     wheelKey: 'The red dot in the wheel is the lot, the ring its ruler.',

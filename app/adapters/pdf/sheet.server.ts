@@ -15,6 +15,8 @@ const OPPOSITE = { start: 'end', centre: 'centre', end: 'start' } as const
 type Element = ReturnType<InstanceType<typeof PDFDocument>['struct']>
 
 const MARGIN = { side: 60, top: 62, bottom: 66 }
+/** About the distance from the last baseline to where the next text begins. */
+const AFTER_LINE = 20
 const RAISED = 0.62
 /** Arabic letters are smaller than Latin ones of the same size, and need more room above and below. */
 const ARABIC_TEXT = { size: 1.2, inFigure: 0.9, leading: 1.15 }
@@ -80,6 +82,12 @@ export class Sheet {
   newPage(): void {
     this.pdf.continueOnNewPage()
     this.y = MARGIN.top
+  }
+
+  /** Begins a new page if at least half of this one is filled; otherwise the page goes on below a gap. */
+  newPart(): void {
+    if (this.y - AFTER_LINE - MARGIN.top >= (this.bottom - MARGIN.top) / 2) this.newPage()
+    else if (this.y > MARGIN.top) this.y += 22
   }
 
   /** Begins a new page unless this height fits on this one. */

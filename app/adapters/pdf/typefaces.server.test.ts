@@ -55,9 +55,11 @@ describe('the runs of a line', () => {
     expect(drawn.join('|')).toBe(expected)
   })
 
-  it('leaves pictures out and marks characters that no font has', () => {
+  it('leaves pictures out and marks what no font has', () => {
     expect(shown('Layla 🌙 Demir 👩‍👩‍👧')).toEqual([['Layla Demir ', 'text/latin']])
-    expect(shown('© 李')).toEqual([['© ?', 'text/latin']])
+    expect(shown('© 李 小龍, नरेन्द्र ⌘')).toEqual([['© […] ?', 'text/latin']])
+    // The package names a range that has these, and the typeface does not have them.
+    expect(shown('Ɗanladi Bala')).toEqual([['[…] Bala', 'text/latin']])
     expect(shown('')).toEqual([])
   })
 })

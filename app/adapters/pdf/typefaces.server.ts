@@ -100,15 +100,12 @@ const ISOLATES = /[\u2066-\u2069]/gu
 
 /**
  * The runs of one line from left to right. A line that begins with an Arabic letter runs from the right: its runs are
- * reversed, except inside names in Latin letters and numbers with signs. A character that no font has becomes a question
- * mark. Pictures are left out, because these typefaces cannot show them. Digits are those that the reader has chosen.
+ * reversed, except inside names in Latin letters and numbers with signs. Words with letters that no font has become '[…]', and
+ * other characters a question mark. Pictures are left out, because these typefaces cannot show them. Digits are those that
+ * the reader has chosen.
  */
 export function splitIntoRuns(text: string, face: Face, fromRight = startsArabic(text)): Run[] {
-  const clean = inDigits(text)
-    .normalize('NFC')
-    .replace(ISOLATES, '')
-    .replace(PICTURES, (picture) => (NO_PICTURE.test(picture) ? picture : ''))
-    .replace(/ {2,}/g, ' ')
+  const clean = withoutMissing(withoutPictures(inDigits(text))).replace(/ {2,}/g, ' ')
   if (!fromRight) return byFont(clean, face)
   const inOrder = latinJoined(splitByDirection(clean)).flatMap((part) => {
     if (part.isolated) return [byFont(part.text, face)]
@@ -122,6 +119,30 @@ export function splitIntoRuns(text: string, face: Face, fromRight = startsArabic
 
 /** Digits ٠ to ٩ run from the left in a line from the right too, with the signs between them. */
 const ARABIC_NUMBER = /([٠-٩](?:[٠-٩٫٬:./]*[٠-٩])?)/u
+
+const LETTER = /[\p{L}\p{M}]/u
+
+const withoutPictures = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(ISOLATES, '')
+    .replace(PICTURES, (picture) => (NO_PICTURE.test(picture) ? picture : ''))
+
+/** What stands for words with a letter that no font has. */
+const NOT_HERE = '[…]'
+const LATIN_ONLY = /^[\0-\u017f]*$/
+
+function withoutMissing(text: string): string {
+  const words = text.split(' ').map((word) => (LATIN_ONLY.test(word) || hasLetters(word) ? word : NOT_HERE))
+  return words.filter((word, i) => word !== NOT_HERE || words[i - 1] !== word).join(' ')
+}
+
+/** Whether the typefaces have every letter of a text. */
+export function hasLetters(text: string): boolean {
+  return [...withoutPictures(text)].every(
+    (character) => !LETTER.test(character) || fontOf(character, 'text', false) !== null,
+  )
+}
 
 type Part = ReturnType<typeof splitByDirection>[number]
 
@@ -152,22 +173,35 @@ function latinJoined(parts: readonly Part[]): Part[] {
 export const isLatin = (text: string): boolean => LATIN.test(text) && !ARABIC_SCRIPT.test(text)
 
 function byFont(text: string, face: Face): Run[] {
-  const { parts, arabic } = covered()
   const runs: Run[] = []
   for (const character of text) {
-    const code = character.codePointAt(0)!
     const last = runs.at(-1)
-    const part = parts.find(([, ranges]) => within(ranges, code))?.[0]
-    const isArabic =
-      ARABIC_SCRIPT.test(character) || (within(arabic, code) && (!part || (last?.arabic && code > 0xff)))
-    const font = isArabic ? (face === 'strong' ? ARABIC_STRONG : ARABIC) : `${face}/${part ?? 'latin'}`
-    const shown = isArabic || part ? character : '?'
+    const found = fontOf(character, face, last?.arabic ?? false)
+    const font = found ?? `${face}/latin`
+    const shown = found ? character : '?'
     // A space between Arabic words belongs to their run. Any other space belongs to the run before it.
     if (last && (last.font === font || (character === ' ' && last.arabic))) last.text += shown
-    else runs.push({ text: shown, font, arabic: Boolean(isArabic) })
+    else runs.push({ text: shown, font, arabic: font.startsWith(ARABIC) })
   }
   return runs
 }
+
+/** The font that has a character; null if none has. @param isAmongArabic whether it follows an Arabic character */
+function fontOf(character: string, face: Face, isAmongArabic: boolean): string | null {
+  const { parts, arabic } = covered()
+  const code = character.codePointAt(0)!
+  const part = parts.find(([, ranges]) => within(ranges, code))?.[0]
+  const isArabic =
+    ARABIC_SCRIPT.test(character) || (within(arabic, code) && (!part || (isAmongArabic && code > 0xff)))
+  if (!isArabic && !part) return null
+  const font = isArabic ? (face === 'strong' ? ARABIC_STRONG : ARABIC) : `${face}/${part}`
+  // The package names ranges of which the typeface has not every letter.
+  const isSure = code <= SURE || !LETTER.test(character)
+  return isSure || loadFont(font).hasGlyphForCodePoint(code) ? font : null
+}
+
+/** Up to here the typefaces have every letter. */
+const SURE = 0x17f
 
 /** Whether the first letter is Arabic. */
 export function startsArabic(text: string): boolean {
