@@ -140,11 +140,11 @@ test('the settings, the receipt, and deletion after a proof', async ({ page, ser
   await confirm.fill('احذف')
   await sends('Delete All My Data', 'Type DELETE, in capital letters, to confirm')
   await confirm.fill('حذف')
-  await sends('Delete All My Data', 'Confirm that it is you')
-  await sends('Go on', WRONG_PASSWORD, { Password: 'a wrong word' })
-  await sends('Go on', 'You can now continue.', { Password: 'another word' })
+  await sends('Delete All My Data', WRONG_PASSWORD, { Password: 'a wrong word' })
   await expect(confirm).toHaveValue('حذف')
-  await sends('Delete All My Data', 'All your data has been permanently deleted.')
+  await sends('Delete All My Data', 'All your data has been permanently deleted.', {
+    Password: 'another word',
+  })
 })
 
 test('two steps are set up, used, and turned off', async ({ page, javaScriptEnabled, reader }) => {

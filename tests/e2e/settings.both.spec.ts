@@ -1,5 +1,8 @@
+import type { Locator } from '@playwright/test'
+import { openDatabase } from '#db/client.server.ts'
 import { proves } from '../specification/proves.ts'
 import { signUp } from '../support/member.ts'
+import { TEST_KEYS } from '../support/server.ts'
 import { isSound } from '../support/sound.ts'
 import { expect, newEmail, test } from './fixtures.ts'
 
@@ -9,6 +12,36 @@ test('a long address and a name without spaces fit into the screen', async ({ pa
   await signUp(page, `${'a'.repeat(40)}.${newEmail()}`, 'ن'.repeat(200))
   await page.goto('/settings')
   await isSound(page, javaScriptEnabled)
+})
+
+test('four presses from the settings delete everything, with the word and the password on one page', async ({
+  page,
+  server,
+  javaScriptEnabled,
+}) => {
+  await signUp(page, newEmail())
+  const db = openDatabase({ path: `${server.dataDir}/qismah.sqlite`, key: TEST_KEYS.DATABASE_KEY })
+  db.sqlite.prepare('update sessions set proved_at = ?').run(Date.now() - 3_600_000)
+  db.close()
+  await page.goto('/settings')
+  let presses = 0
+  const press = async (element: Locator) => {
+    await element.click()
+    presses += 1
+  }
+  await press(page.getByRole('link', { name: 'Delete everything' }))
+  if (javaScriptEnabled) {
+    await press(page.getByRole('button', { name: 'Delete All My Data' }))
+    await press(page.getByRole('alertdialog').getByRole('button', { name: 'Continue' }))
+  } else {
+    await press(page.getByRole('link', { name: 'Delete All My Data' }))
+  }
+  await page.getByLabel('Type DELETE to confirm').fill('DELETE')
+  await page.getByLabel('Password').fill('one secret word')
+  await isSound(page, javaScriptEnabled)
+  await press(page.getByRole('button', { name: 'Delete All My Data' }))
+  await expect(page).toHaveURL(/\/data-deleted$/)
+  expect(presses).toBeLessThanOrEqual(4)
 })
 
 test('everything is deleted, and nothing private is shown afterwards', async ({

@@ -18,7 +18,7 @@ async function formOf(browser: Browser, path: string): Promise<string> {
 }
 
 describe('deleting everything on its screen', () => {
-  it('needs a proof that is not older than ten minutes, and keeps what was typed', async () => {
+  it('needs a proof that is not older than ten minutes', async () => {
     const { browser, id, password } = await member(app)
     app.clock.advance(10 * MINUTE + 1)
     const formOwner = await formOf(browser, '/settings/delete')
@@ -34,11 +34,39 @@ describe('deleting everything on its screen', () => {
     expect(await wrong.text()).toContain('This is not your current password')
 
     expect(locationOf(await browser.form(PROVE_DELETION, { password, code: '' }))).toBe('/settings/delete')
-    const back = await browser.page('/settings/delete')
-    expect(back).toContain('value="DELETE"')
+    expect(await browser.page('/settings/delete')).not.toContain('name="password"')
     const done = await browser.form('/settings/delete', { confirm: 'DELETE' })
     expect(locationOf(done)).toBe('/data-deleted')
     expect(exists(id)).toBe(false)
+  })
+
+  it('takes the password beside the word, and counts what is tried', async () => {
+    const { browser, id, password } = await member(app)
+    app.clock.advance(HOUR)
+    expect(await browser.page('/settings/delete')).toContain('name="password"')
+    const wrong = await browser.form('/settings/delete', { confirm: 'DELETE', password: 'not the word' })
+    expect(wrong.status).toBe(422)
+    const html = await wrong.text()
+    expect(html).toContain('This is not your current password')
+    expect(html).not.toContain('not the word')
+    const failed = "select count(*) from security_events where kind = 'proof.failed' and user_id = ?"
+    expect(sql.value(failed, id)).toBe(1)
+    const wordless = await browser.form('/settings/delete', { confirm: 'delete', password })
+    expect(wordless.status).toBe(422)
+    expect(exists(id)).toBe(true)
+    const done = await browser.form('/settings/delete', { confirm: 'DELETE', password })
+    expect(locationOf(done)).toBe('/data-deleted')
+    expect(exists(id)).toBe(false)
+  })
+
+  it('keeps nothing that was typed beside a password if the session has ended', async () => {
+    const { browser, id, password } = await member(app)
+    app.clock.advance(HOUR)
+    const formOwner = await formOf(browser, '/settings/delete')
+    sql.run('delete from sessions where user_id = ?', id)
+    const asked = await browser.form('/settings/delete', { confirm: 'DELETE', password, formOwner })
+    expect(locationOf(asked)).toMatch(/^\/login/)
+    expect(sql.value('select count(*) from form_drafts where user_id = ?', id)).toBe(0)
   })
 
   it('needs no proof within ten minutes of signing in, and needs one after that', async () => {

@@ -5,6 +5,7 @@ import { useHydrated } from '#app/ui/base/use-hydrated.ts'
 import { Confirm } from '#app/ui/form/confirm.tsx'
 import { settingsWords } from './settings-messages.ts'
 
+export const DANGER_ZONE = 'danger-zone'
 const DELETE_PAGE = paths.deleteData
 
 /** Asks first; the confirmation word is typed on the next page. Without JavaScript, that page asks. */
@@ -14,7 +15,7 @@ export function DangerZone() {
   return (
     <Card
       level={3}
-      id="danger-zone"
+      id={DANGER_ZONE}
       title={words.title}
       className="border-rubric!"
       actions={

@@ -4,6 +4,7 @@ import { paths } from '#app/paths.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
+import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { DownloadForm } from '#app/ui/form/download-form.tsx'
 import { settingsWords } from './settings-messages.ts'
 
@@ -33,11 +34,13 @@ export function PrivacyCard({ isEncrypted, hasBirthData }: { isEncrypted: boolea
         </>
       }
     >
-      <ul className="max-w-measure list-disc space-y-2 ps-5 marker:text-gold">
-        {words.points(SECURITY_LOG_DAYS, isEncrypted).map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
+      <Disclosure summary={words.stored}>
+        <ul className="max-w-measure list-disc space-y-2 ps-5 marker:text-gold">
+          {words.points(SECURITY_LOG_DAYS, isEncrypted).map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </Disclosure>
       <p className="max-w-measure">
         <Isolated>{words.download(hasBirthData)}</Isolated>{' '}
         <PageLink href={paths.privacy}>{words.policy}</PageLink>

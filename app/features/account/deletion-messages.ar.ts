@@ -5,6 +5,7 @@ export const ar: typeof deletionWords = {
   title: 'حذف كل بياناتي',
   word: 'حذف',
   typeWord: (word: ReactNode): ReactNode[] => ['اكتبوا «', word, '» للتأكيد'],
+  otherProof: 'من غير كلمة السر: برمز أو مفتاح مرور أو غوغل',
   wordNeeded: 'اكتبوا «حذف» للتأكيد',
   noAdministrator: 'أكّدوا أن هذا الموقع سيبقى من غير مشرف.',
   deleted: 'حُذفت كل بياناتكم نهائيًّا.',

@@ -45,6 +45,7 @@ export const deletionWords = translated('deletion', {
     /** What a person may type instead of the word of the call. */
     word: 'DELETE',
     typeWord: (word: string): ReactNode => `Type ${word} to confirm`,
+    otherProof: 'Without the password: a code, a passkey or Google',
     wordNeeded: 'Type DELETE, in capital letters, to confirm',
     /** Shown to the last administrator. */
     noAdministrator: 'Please confirm that this site will have no administrator.',

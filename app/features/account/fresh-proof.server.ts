@@ -17,12 +17,10 @@ export class ProofNeeded extends Refusal {
  * as specified, because they cannot ask for a proof.
  * @throws ProofNeeded; the screens then ask for a proof
  */
-export function requireFreshProof({
-  provedAt,
-  isJson,
-  services,
-}: Pick<Call, 'provedAt' | 'isJson' | 'services'>): void {
-  if (isJson) return
-  const age = provedAt ? Math.abs(services.clock.now().getTime() - provedAt.getTime()) : Infinity
-  if (age > PROOF_LIFETIME) throw new ProofNeeded()
+export function requireFreshProof({ isJson, ...call }: Pick<Call, 'provedAt' | 'isJson' | 'services'>): void {
+  if (!isJson && !hasFreshProof(call)) throw new ProofNeeded()
+}
+
+export function hasFreshProof({ provedAt, services }: Pick<Call, 'provedAt' | 'services'>): boolean {
+  return Math.abs(services.clock.now().getTime() - (provedAt?.getTime() ?? -Infinity)) <= PROOF_LIFETIME
 }

@@ -38,18 +38,27 @@ export const proveAgain = operation({
   input: proveAgainSchema,
   limit: 'code',
   idempotency: 'natural',
-  async run(call, { password, code }) {
-    const user = accountsRepo(call.services.db).byId.get({ id: call.actor.id })
-    if (!user) throw new Refusal('account.not-found', proveWords.noAccount)
-    if (!password && !code) throw nothingEntered(call, user)
-    const isProved = code
-      ? await acceptCode(call, user.id, code)
-      : await passwordMatches(user.passwordHash, password)
-    if (isProved) return prove(call)
-    noteSecurity(call, 'proof.failed', user.id)
-    throw code ? wrongCode() : fieldRefusal('password.wrong', 'password', settingsWords.password.wrong)
+  async run(call, entered) {
+    await checkProof(call, entered)
+    return prove(call)
   },
 })
+
+/** @throws Refusal unless the password or the code is the person's. The caller counts attempts as codes. */
+export async function checkProof(
+  call: Call<'member'>,
+  { password, code }: z.output<typeof proveAgainSchema>,
+): Promise<void> {
+  const user = accountsRepo(call.services.db).byId.get({ id: call.actor.id })
+  if (!user) throw new Refusal('account.not-found', proveWords.noAccount)
+  if (!password && !code) throw nothingEntered(call, user)
+  const isProved = code
+    ? await acceptCode(call, user.id, code)
+    : await passwordMatches(user.passwordHash, password)
+  if (isProved) return
+  noteSecurity(call, 'proof.failed', user.id)
+  throw code ? wrongCode() : fieldRefusal('password.wrong', 'password', settingsWords.password.wrong)
+}
 
 /** Names only the fields that the form has for this account. */
 function nothingEntered({ services: { db } }: Call<'member'>, user: UserRow): Refusal {

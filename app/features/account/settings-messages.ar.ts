@@ -116,6 +116,7 @@ export const ar: typeof settingsWords = {
     onlyData: 'البيانات وحدها (JSON)',
     onlyReport: 'التقرير وحده (PDF)',
     reportWithNotes: 'التقرير مع ملاحظاتي (PDF)',
+    stored: 'ما الذي يُحفظ، ومن يراه',
     points: (days: number, isEncrypted: boolean) => [
       'يُعرف حسابكم برقم عشوائي، ولا يلزم أن تذكروا اسمكم الحقيقي.',
       `نحفظ: اسمكم وبريدكم الإلكتروني، وبيانات ميلادكم وخريطتكم وتحليلاتكم، وطلبات التصحيح، وتقييماتكم والممارسات التي أتممتموها، وقصصكم وملاحظات دفتري، ووقت تسجيل الدخول مدة ${counted(days, { one: 'يوم واحد', two: 'يومين', few: '# أيام', many: '# يومًا', other: '# يوم' })}. ولا تُحفظ كلمة السر نفسها، بل ناتج حساب لا يمكن أن تُعرف منه.`,
@@ -131,6 +132,7 @@ export const ar: typeof settingsWords = {
   notifications: { title: 'الإشعارات', planned, soon: 'قريبًا' },
   danger: {
     title: 'حذف الحساب',
+    short: 'حذف كل شيء',
     delete: 'حذف كل بياناتي',
     question: 'هل تُحذف كل بياناتكم؟',
     whatGoes:

@@ -99,6 +99,7 @@ export const settingsWords = translated('settings', {
       onlyData: 'Only the data (JSON)',
       onlyReport: 'Only the report (PDF)',
       reportWithNotes: 'The report with my notes (PDF)',
+      stored: 'What is stored, and who sees it',
       points: (days: number, isEncrypted: boolean) => [
         'Your account is known by a random number. You do not need to give your real name.',
         `We store: your name and email address; your birth information, chart and analyses; correction requests; your ratings and the practices you ticked; your stories and the notes of My Book; and, for ${days} days, when you signed in. Your password itself is not stored, only a hash from which it cannot be read.`,
@@ -121,6 +122,8 @@ export const settingsWords = translated('settings', {
     },
     danger: {
       title: 'Danger Zone',
+      /** In the contents of the page. */
+      short: 'Delete everything',
       delete: 'Delete All My Data',
       question: 'Delete all your data?',
       whatGoes:

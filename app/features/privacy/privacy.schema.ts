@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_PASSWORD } from '#app/features/account/accounts.limits.ts'
 import { CONFIRMATION } from '#app/features/account/deletion.ts'
 import { deletionWords } from '#app/features/account/deletion-messages.ts'
 import { atLeastOneOf } from '#app/operations/described.ts'
@@ -29,10 +30,11 @@ export const deleteDataSchema = z
     allOf: [{ anyOf: [...atLeastOneOf(['confirmation', 'confirm']).anyOf, { maxProperties: 0 }] }],
   })
 
-/** The screen takes the word of its language too. */
+/** The screen takes the word of its language too, and asks for the password if the last proof is old. */
 export const deleteDataFormSchema = z.object({
   confirm: z
     .string(wordNeeded)
     .refine((typed) => [CONFIRMATION, deletionWords.word].includes(typed), wordNeeded),
   noAdministrator: z.boolean().optional(),
+  password: z.string().max(MAX_PASSWORD).optional(),
 })

@@ -5,8 +5,9 @@ import { deletePerson } from '#app/features/account/delete-person.server.ts'
 import type { OwnReceipt } from '#app/features/account/deletion.ts'
 import { deletionWords } from '#app/features/account/deletion-messages.ts'
 import { holdReceipt, receiptFor } from '#app/features/account/deletion-receipts.server.ts'
-import { requireFreshProof } from '#app/features/account/fresh-proof.server.ts'
+import { hasFreshProof, requireFreshProof } from '#app/features/account/fresh-proof.server.ts'
 import { rowCountsOfPerson, rowsOfPerson } from '#app/features/account/person-rows.server.ts'
+import { checkProof } from '#app/features/account/prove-again.server.ts'
 import { bookAsText } from '#app/features/notes/printed-book.server.ts'
 import { exportedReport } from '#app/features/reports/report-pdf.server.ts'
 import { answeredQuestion } from '#app/features/stories/asked-question.server.ts'
@@ -15,7 +16,7 @@ import { type Call, fieldRefusal, isRefusal, operation } from '#app/operations/o
 import { NO_CHART } from '#app/operations/refusal-codes.ts'
 import type { Db } from '#db/client.server.ts'
 import { users } from '#db/schema/index.ts'
-import { deleteDataSchema } from './privacy.schema.ts'
+import { deleteDataFormSchema, deleteDataSchema } from './privacy.schema.ts'
 import { loadTimes } from './privacy-receipt.repo.server.ts'
 import { makeZip, type ZippedFile } from './zip.server.ts'
 
@@ -153,13 +154,32 @@ export const readDeletion = operation({
   who: 'member',
   input: nothing,
   limit: 'read',
-  run: ({ services: { db }, actor }) => ({
-    counts: rowCountsOfPerson(db, actor.id),
-    isLastAdmin: actor.isAdmin && isLastAdmin(db, actor.id),
+  run: ({ services, provedAt, actor }) => ({
+    asksPassword: actor.hasPassword && !hasFreshProof({ services, provedAt }),
+    counts: rowCountsOfPerson(services.db, actor.id),
+    isLastAdmin: actor.isAdmin && isLastAdmin(services.db, actor.id),
   }),
 })
 
 /** Deletes the account and everything that belongs to it. See docs/decisions/0005-deletion.md. */
+function deleteEverything(call: Call<'member'>, noAdministrator: boolean | undefined) {
+  requireFreshProof(call)
+  const { services, actor, sessionToken, requestId } = call
+  const { db, clock } = services
+  const done = {
+    byAdministrators: loadTimes(db, 'deeds', actor.id),
+    left: loadTimes(db, 'departures', actor.id),
+  }
+  // Checked within the transaction, so that two administrators who leave at the same time cannot both go.
+  const deleted = deletePerson({ services, requestId }, actor, () => {
+    if (actor.isAdmin && !noAdministrator && isLastAdmin(db, actor.id))
+      throw fieldRefusal('account.no-admin-left', 'noAdministrator', deletionWords.noAdministrator)
+  })
+  const receipt: OwnReceipt = { ...deleted, ...done }
+  if (sessionToken) holdReceipt(sessionToken, receipt, clock.now())
+  return { message: deletionWords.deleted, receipt }
+}
+
 export const deleteMyData = operation({
   name: 'privacy.delete',
   summary: 'Delete the account and everything stored about the person',
@@ -167,22 +187,21 @@ export const deleteMyData = operation({
   input: deleteDataSchema,
   limit: 'write',
   idempotency: 'natural',
-  run(call, { noAdministrator }): { message: string; receipt: OwnReceipt } {
-    requireFreshProof(call)
-    const { services, actor, sessionToken, requestId } = call
-    const { db, clock } = services
-    const done = {
-      byAdministrators: loadTimes(db, 'deeds', actor.id),
-      left: loadTimes(db, 'departures', actor.id),
-    }
-    // Checked within the transaction, so that two administrators who leave at the same time cannot both go.
-    const deleted = deletePerson({ services, requestId }, actor, () => {
-      if (actor.isAdmin && !noAdministrator && isLastAdmin(db, actor.id))
-        throw fieldRefusal('account.no-admin-left', 'noAdministrator', deletionWords.noAdministrator)
-    })
-    const receipt = { ...deleted, ...done }
-    if (sessionToken) holdReceipt(sessionToken, receipt, clock.now())
-    return { message: deletionWords.deleted, receipt }
+  run: (call, { noAdministrator }) => deleteEverything(call, noAdministrator),
+})
+
+/** The same on its screen, where the password beside the word is a proof. */
+export const deleteOnScreen = operation({
+  name: 'privacy.delete-on-screen',
+  summary: 'Delete everything, with the password if the last proof is old',
+  who: 'member',
+  input: deleteDataFormSchema,
+  limit: 'code',
+  idempotency: 'natural',
+  async run(call, { password, noAdministrator }) {
+    if (!password || hasFreshProof(call)) return deleteEverything(call, noAdministrator)
+    await checkProof(call, { password, code: '' })
+    return deleteEverything({ ...call, provedAt: call.services.clock.now() }, noAdministrator)
   },
 })
 

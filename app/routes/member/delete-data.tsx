@@ -2,23 +2,24 @@ import { useForm } from '@conform-to/react'
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useState } from 'react'
-import { CONFIRMATION, type OwnReceipt } from '#app/features/account/deletion.ts'
+import type { OwnReceipt } from '#app/features/account/deletion.ts'
 import { deletionWords } from '#app/features/account/deletion-messages.ts'
-import { deleteDataFormSchema } from '#app/features/privacy/privacy.schema.ts'
-import { deleteMyData, readDeletion, readReceipt } from '#app/features/privacy/privacy.server.ts'
+import { proveWords } from '#app/features/account/prove-messages.ts'
+import { deleteOnScreen, readDeletion, readReceipt } from '#app/features/privacy/privacy.server.ts'
 import { RowCounts } from '#app/features/privacy/row-counts.tsx'
 import { shortReceipt } from '#app/features/privacy/short-receipt.server.ts'
 import { keepForm } from '#app/framework/unanswered.ts'
-import { formAction, formLoader, pageLoader } from '#app/http/pages/page.server.ts'
+import { formAction, pageLoader } from '#app/http/pages/page.server.ts'
 import { performForPage, redirectWithToast, signInFirst } from '#app/http/pages/redirects.server.ts'
 import { clearSession, receiptCookie } from '#app/http/session.server.ts'
-import { paths } from '#app/paths.ts'
+import { OwnLink } from '#app/language/page-language.tsx'
+import { paths, provePath } from '#app/paths.ts'
 import { Button, ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { controlWords } from '#app/ui/base/messages.ts'
 import { Notice } from '#app/ui/base/notice.tsx'
 import { DownloadForm } from '#app/ui/form/download-form.tsx'
-import { CheckboxField, Field } from '#app/ui/form/field.tsx'
+import { CheckboxField, Field, PasswordField } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
 import { useLastResult } from '#app/ui/form/use-last-result.ts'
 import { useValidation } from '#app/ui/form/use-validation.ts'
@@ -29,12 +30,10 @@ import { failure, success } from '#app/ui/toast/toast.ts'
 
 export const meta: MetaFunction = () => pageTitle(deletionWords.title)
 
-export const loader = formLoader(pageLoader(readDeletion))
+export const loader = pageLoader(readDeletion)
 
-const destroy = formAction(deleteMyData, {
-  draft: {},
-  schema: deleteDataFormSchema,
-  inputOf: ({ noAdministrator }) => ({ confirm: CONFIRMATION, noAdministrator }),
+const destroy = formAction(deleteOnScreen, {
+  secret: ['password'],
   failed: () => errorToast({ message: deletionWords.notDeleted }),
   faultMessage: () => failure(deletionWords.failed.title, deletionWords.failed.text),
   done: ({ receipt }, args) => withReceipt(receipt, args),
@@ -70,11 +69,10 @@ export const clientAction = keepForm(() => failure(deletionWords.failed.title, d
 export default function DeleteData() {
   const words = deletionWords
   const [sent, setSent] = useState(false)
-  const { counts, isLastAdmin, draft } = useLoaderData<typeof loader>()
-  const [form, fields] = useForm<{ confirm: string; noAdministrator: boolean }>({
+  const { counts, isLastAdmin, asksPassword } = useLoaderData<typeof loader>()
+  const [form, fields] = useForm<{ confirm: string; password: string; noAdministrator: boolean }>({
     id: 'delete',
     lastResult: useLastResult(),
-    defaultValue: { confirm: draft?.confirm ?? '' },
     ...useValidation('delete', () =>
       import('#app/features/privacy/privacy.schema.ts').then((m) => m.deleteDataFormSchema),
     ),
@@ -97,8 +95,11 @@ export default function DeleteData() {
           {/* A plain form, so that the next page is a new document and nothing about the person stays in memory. */}
           <PostForm
             form={form}
-            labels={{ confirm: words.confirmation, noAdministrator: words.lastAdministrator }}
-            draft={draft}
+            labels={{
+              confirm: words.confirmation,
+              password: proveWords.password,
+              noAdministrator: words.lastAdministrator,
+            }}
             reloadDocument
             onSubmit={() => {
               setSent(true)
@@ -111,6 +112,14 @@ export default function DeleteData() {
               label={words.typeWord(words.word)}
               input={{ type: 'text', autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false }}
             />
+            {asksPassword ? (
+              <>
+                <PasswordField meta={fields.password} label={proveWords.password} />
+                <p className="text-sm">
+                  <OwnLink href={provePath(paths.deleteData)}>{words.otherProof}</OwnLink>
+                </p>
+              </>
+            ) : null}
             {isLastAdmin ? (
               <CheckboxField meta={fields.noAdministrator} label={words.noneLeft} hint={words.noneLeftHint} />
             ) : null}

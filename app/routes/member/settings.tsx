@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { AccountCard } from '#app/features/account/account-card.tsx'
-import { DangerZone } from '#app/features/account/danger-zone.tsx'
+import { DANGER_ZONE, DangerZone } from '#app/features/account/danger-zone.tsx'
 import { NotificationsCard, PrivacyCard } from '#app/features/account/data-cards.tsx'
 import { HouseViewCard } from '#app/features/account/house-view-card.tsx'
 import { PasswordCard } from '#app/features/account/password-card.tsx'
@@ -138,7 +138,10 @@ export default function Settings() {
       ) : null}
       <div className="grid gap-x-12 gap-y-8 xl:grid-cols-[12rem_minmax(0,1fr)]">
         <ContentsList
-          sections={Object.entries(settingsWords.parts).map(([id, heading]) => ({ id, heading }))}
+          sections={[
+            ...Object.entries(settingsWords.parts).map(([id, heading]) => ({ id, heading })),
+            { id: DANGER_ZONE, heading: settingsWords.danger.short },
+          ]}
         />
         <div className="max-w-3xl min-w-0 space-y-10">
           <Part id="you">
