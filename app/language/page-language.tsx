@@ -14,6 +14,12 @@ export function linkTo(href: string): { href: string; hrefLang?: 'en' } {
   return link.source === 'nothing' ? { href, hrefLang: 'en' } : { href: link.href }
 }
 
+const ARABIC_FIRST = /^\P{L}*\p{Script=Arabic}/u
+
+/** Attributes of a text that a person wrote: its direction, and its language where its first letter tells it. */
+export const writtenBy = (text: string): { dir: 'auto'; lang?: 'ar' } =>
+  ARABIC_FIRST.test(text) ? { dir: 'auto', lang: 'ar' } : { dir: 'auto' }
+
 /** What a followed link leaves in the new location: the page's heading is to get the focus. */
 export const ARRIVAL = { arrives: true }
 

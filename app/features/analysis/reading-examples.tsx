@@ -1,4 +1,5 @@
 import { inDigits } from '#app/language/current.ts'
+import { writtenBy } from '#app/language/page-language.tsx'
 import { Explained, Written } from '#app/ui/base/explained-text.tsx'
 import type { AnalysisView } from './analysis.server.ts'
 import { analysisWords as words } from './analysis-messages.ts'
@@ -18,7 +19,7 @@ export function Examples({ examples }: { examples: AnalysisView['content']['real
       <ul className="max-w-measure divide-y divide-rule">
         {shown.map(({ id, text, kind, teller, reason }) => (
           <li key={id} className="py-4 first:pt-2 last:pb-0">
-            <p dir="auto" className="sm:text-lg">
+            <p {...writtenBy(text)} className="sm:text-lg">
               {kind === 'illustration' ? inDigits(text) : text}
             </p>
             <p className="mt-1.5 text-sm text-faded">

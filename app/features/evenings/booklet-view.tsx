@@ -1,4 +1,5 @@
 import { InShortLines } from '#app/features/analysis/in-short.tsx'
+import { writtenBy } from '#app/language/page-language.tsx'
 import { noteAnchor } from '#app/ui/page/write-note-anchor.ts'
 import type { BookletView } from './booklet.server.ts'
 import { eveningWords as words } from './evening-messages.ts'
@@ -25,7 +26,7 @@ export function Booklet({ booklet: { inShort, evenings } }: { booklet: BookletVi
                     {prompt}
                   </p>
                 ) : null}
-                <p dir="auto" className="reading mt-1 wrap-anywhere whitespace-pre-line">
+                <p {...writtenBy(text)} className="reading mt-1 wrap-anywhere whitespace-pre-line">
                   {text}
                 </p>
                 <p className="mt-1 text-sm text-faded">{words.bothDays(gregorian, hijri)}</p>

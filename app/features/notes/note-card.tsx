@@ -1,4 +1,4 @@
-import { OwnLink } from '#app/language/page-language.tsx'
+import { OwnLink, writtenBy } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { Button, ButtonLink } from '#app/ui/base/button.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
@@ -61,12 +61,12 @@ function NoteText({ text }: { text: string }) {
   const cut = cutAt(text)
   return (
     <div className="mt-2 max-w-measure">
-      <p dir="auto" className="reading wrap-anywhere whitespace-pre-line">
+      <p {...writtenBy(text)} className="reading wrap-anywhere whitespace-pre-line">
         {cut === null ? text : text.slice(0, cut)}
       </p>
       {cut === null ? null : (
         <Disclosure summary={words.readOn}>
-          <p dir="auto" className="reading wrap-anywhere whitespace-pre-line text-ink">
+          <p {...writtenBy(text)} className="reading wrap-anywhere whitespace-pre-line text-ink">
             {text.slice(cut).trimStart()}
           </p>
         </Disclosure>

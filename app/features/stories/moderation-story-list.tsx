@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { writtenBy } from '#app/language/page-language.tsx'
 import { adminPaths, pathWithin } from '#app/paths.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { Button, buttonClasses } from '#app/ui/base/button.tsx'
@@ -51,7 +52,7 @@ function ModerationCard({ story, search }: { story: ModeratedStory; search: stri
       aria-labelledby={`title-${id}`}
       className="flex flex-col gap-3 rounded-lg border border-rule bg-leaf p-5 focus:border-gilt focus:outline-2 focus:outline-gilt sm:p-7"
     >
-      <h2 id={`title-${id}`} dir="auto" className="text-xl wrap-anywhere">
+      <h2 id={`title-${id}`} {...writtenBy(title)} className="text-xl wrap-anywhere">
         {title}
       </h2>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-faded">

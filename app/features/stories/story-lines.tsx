@@ -1,4 +1,5 @@
 import { shortDate } from '#app/format.ts'
+import { writtenBy } from '#app/language/page-language.tsx'
 import type { BadgeVariant } from '#app/ui/base/badge.tsx'
 import type { StoryView } from './story-view.server.ts'
 
@@ -26,7 +27,7 @@ export function StoryDate({ label, date, write = shortDate }: StoryDateProps) {
 export function StoryLines({ children }: { children: string }) {
   return (
     <p
-      dir="auto"
+      {...writtenBy(children)}
       className="max-w-measure whitespace-pre-line wrap-anywhere text-start [unicode-bidi:plaintext]"
     >
       {children}

@@ -3,6 +3,7 @@ import { useNavigation } from '@remix-run/react'
 import type { SyntheticEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { numberText } from '#app/format.ts'
+import { writtenBy } from '#app/language/page-language.tsx'
 import { adminPaths, pathWithin } from '#app/paths.ts'
 import { Button, buttonClasses } from '#app/ui/base/button.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
@@ -50,7 +51,7 @@ function WholeStory({ current }: { current: Current }) {
   const { queueAfter, sameTextAs } = useQueuePaths()
   return (
     <>
-      <h2 id="queue-story" dir="auto" className="text-2xl wrap-anywhere">
+      <h2 id="queue-story" {...writtenBy(story.title)} className="text-2xl wrap-anywhere">
         {story.title}
       </h2>
       <div className="mt-2 mb-5 flex flex-wrap items-center gap-x-4 text-sm text-faded">

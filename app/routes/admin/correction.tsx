@@ -18,6 +18,7 @@ import { offsetText } from '#app/geo/offset-text.ts'
 import { placeText } from '#app/geo/place-text.ts'
 import { sentForm } from '#app/http/pages/form.server.ts'
 import { formLoader, pageLoader } from '#app/http/pages/page.server.ts'
+import { writtenBy } from '#app/language/page-language.tsx'
 import { ownerName } from '#app/operations/person.ts'
 import { adminPaths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
@@ -88,7 +89,7 @@ export default function CorrectionRequest() {
         <h3 id="request-reason" className="mb-2 text-lg">
           What is wrong, in the person’s words
         </h3>
-        <p dir="auto" className="whitespace-pre-wrap">
+        <p {...writtenBy(request.reason)} className="whitespace-pre-wrap">
           {request.reason}
         </p>
         <p className="mt-1 text-sm text-faded">
@@ -143,7 +144,7 @@ export default function CorrectionRequest() {
         </>
       ) : (
         <Notice className="mt-6" title={status === 'accepted' ? ACCEPTED : DECLINED}>
-          {request.answer ? <p dir="auto">{request.answer}</p> : null}
+          {request.answer ? <p {...writtenBy(request.answer)}>{request.answer}</p> : null}
           {request.decidedAt ? (
             <p>
               <Moment at={request.decidedAt} /> UTC

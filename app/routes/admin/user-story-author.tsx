@@ -4,6 +4,7 @@ import { readAuthor } from '#app/features/stories/moderated-stories.server.ts'
 import { FROM_QUEUE, queuePaths } from '#app/features/stories/queue-paths.ts'
 import { Account } from '#app/features/stories/story-author.tsx'
 import { pageLoader } from '#app/http/pages/page.server.ts'
+import { writtenBy } from '#app/language/page-language.tsx'
 import { adminPaths } from '#app/paths.ts'
 import { DialogLink } from '#app/ui/list/dialog-link.tsx'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
@@ -21,7 +22,7 @@ export default function StoryAuthor() {
       : { list: adminPaths.stories }
   return (
     <RouteDialog title="Who sent the story" {...behind}>
-      <p dir="auto" className="mb-3 font-semibold wrap-anywhere">
+      <p {...writtenBy(author.title)} className="mb-3 font-semibold wrap-anywhere">
         {author.title}
       </p>
       <p className="wrap-anywhere">

@@ -9,6 +9,7 @@ import { Author } from '#app/features/stories/story-author.tsx'
 import { StoryLines } from '#app/features/stories/story-lines.tsx'
 import { keepForm } from '#app/framework/unanswered.ts'
 import { formActions, formLoader, pageLoader } from '#app/http/pages/page.server.ts'
+import { writtenBy } from '#app/language/page-language.tsx'
 import { adminPaths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
@@ -53,7 +54,7 @@ export default function ReviewStory() {
   })
   return (
     <RouteDialog wide title={pending ? 'Review story' : 'Update Story'} list={adminPaths.stories}>
-      <p dir="auto" className="font-semibold wrap-anywhere">
+      <p {...writtenBy(story.title)} className="font-semibold wrap-anywhere">
         {story.title}
       </p>
       <div className="mb-4 text-sm text-faded">
