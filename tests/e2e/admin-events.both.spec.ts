@@ -123,6 +123,7 @@ test('an event of a known chart, its keywords and its vector', async ({
     page.getByText('Vector generated and stored in a vector database successfully').first(),
   ).toBeVisible()
   await expect(row.getByText('AI', { exact: false }).first()).toBeVisible()
+  await page.getByText('Figures', { exact: true }).click()
   await expect(page.getByText('Performance Stats')).toBeVisible()
   await isSound(page, javaScriptEnabled)
 

@@ -78,3 +78,20 @@ test('focus stays in a dialog, and the page behind it cannot be used', async ({ 
   await expect(page.locator('h1')).toHaveCount(1)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
 })
+
+test('a search in the menu of a phone shows its results, and log out is in view', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await signUpAdministrator(page, server.dataDir, newEmail())
+  await page.goto('/admin')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeInViewport({ ratio: 1 })
+  const field = page.getByLabel('Find a person')
+  await field.fill('nobody of this name')
+  await field.press('Enter')
+  await expect(page).toHaveURL(/\/admin\/people\?q=/)
+  await expect(field).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})

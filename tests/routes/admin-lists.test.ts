@@ -230,3 +230,10 @@ describe('a search', () => {
     expect((await rows('users?q=%22')).ids).toEqual([])
   })
 })
+
+it('a list without rows says so, and has no pages to go to', async () => {
+  const empty = await admin.browser.page('/admin/users?q=nobody-of-this-name')
+  expect(empty).toContain('No users')
+  expect(empty).not.toContainAll('Pages of users', 'Rows per page')
+  expect(await admin.browser.page('/admin/users')).toContainAll('Pages of users', 'Rows per page')
+})

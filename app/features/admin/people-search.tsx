@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Form } from 'react-router-dom'
+import { ARRIVAL } from '#app/language/page-language.tsx'
 import { adminPaths } from '#app/paths.ts'
 import { useHydrated } from '#app/ui/base/use-hydrated.ts'
 
@@ -22,7 +23,14 @@ export function PeopleSearch() {
     return () => document.removeEventListener('keydown', press)
   }, [])
   return (
-    <Form method="get" action={adminPaths.people} role="search" aria-label="People" className="mt-5 px-5">
+    <Form
+      method="get"
+      action={adminPaths.people}
+      state={ARRIVAL}
+      role="search"
+      aria-label="People"
+      className="mt-5 px-5"
+    >
       <div className="field">
         <label htmlFor="people-search">
           Find a person

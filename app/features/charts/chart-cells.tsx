@@ -23,7 +23,7 @@ export function OwnerCell({
       <span className="block font-semibold">
         <PersonLink id={userId}>{userName || 'No name'}</PersonLink>
       </span>
-      <span className="text-faded">
+      <span title={userEmail} className="text-faded">
         <EmailText>{userEmail}</EmailText>
       </span>
       {pseudonym ? (

@@ -24,6 +24,10 @@ export function ChartOverview({ detail, search }: LeafProps) {
   return (
     <div className="space-y-6">
       <GlyphSprite />
+      <WheelFigure chart={chart} tableId="positions" />
+      <Disclosure summary="What the wheel shows, as a table" size="block">
+        <PositionsTable chart={chart} id="positions" />
+      </Disclosure>
       <EditedByHand chart={detail} />
       <div className="grid gap-8 md:grid-cols-2">
         <section aria-labelledby="chart-birth">
@@ -48,10 +52,6 @@ export function ChartOverview({ detail, search }: LeafProps) {
       </div>
       <OlderEngine chart={chart} />
       <HouseSystemNote chart={chart} />
-      <WheelFigure chart={chart} tableId="positions" />
-      <Disclosure summary="What the wheel shows, as a table" size="block">
-        <PositionsTable chart={chart} id="positions" />
-      </Disclosure>
       <div className="actions">
         <DialogLink
           to={pathWithin(adminPaths.enhancedCharts, [detail.id, 'edit'], search)}

@@ -7,6 +7,7 @@ import { longDate, ordinal } from '#app/format.ts'
 import { placeText } from '#app/geo/place-text.ts'
 import { pageLoader } from '#app/http/pages/page.server.ts'
 import { adminPaths, pathWithin } from '#app/paths.ts'
+import { PlanetGlyph } from '#app/ui/base/glyphs.tsx'
 import { DialogLink } from '#app/ui/list/dialog-link.tsx'
 import { ListScreen } from '#app/ui/list/list-screen.tsx'
 import { ListTable } from '#app/ui/list/list-table.tsx'
@@ -50,10 +51,10 @@ export default function EnhancedCharts() {
         oneLine
         empty={q || show ? 'No natal chart matches this search.' : 'There is no natal chart yet.'}
         columns={[
-          { head: 'User', sort: 'user', className: 'xl:w-[14%]', cell: (chart) => <OwnerCell {...chart} /> },
+          { head: 'User', sort: 'user', className: 'xl:w-[21%]', cell: (chart) => <OwnerCell {...chart} /> },
           {
             head: 'Birth',
-            className: 'xl:w-[25%]',
+            className: 'xl:w-[21%]',
             cell: ({ dateOfBirth, birthTime, cityName, country }) => (
               <>
                 <span className="block lg:whitespace-nowrap">
@@ -68,12 +69,12 @@ export default function EnhancedCharts() {
           {
             head: 'Part of Fortune',
             sort: 'sign',
-            className: 'xl:w-[20%]',
+            className: 'xl:w-[17.5%]',
             cell: (chart) => <LotCell {...chart} />,
           },
           {
             head: 'Ruler',
-            className: 'xl:w-[17.5%]',
+            className: 'xl:w-[18.5%]',
             cell: ({ pofRuler, pofRulerSign, pofRulerHouse }) => (
               <>
                 <span className="block">{pofRuler}</span>
@@ -86,13 +87,24 @@ export default function EnhancedCharts() {
           {
             head: 'Sect',
             className: 'whitespace-nowrap xl:w-[5.5%]',
-            cell: ({ isDayBirth }) => (isDayBirth ? 'Day' : 'Night'),
+            cell: ({ isDayBirth }) => <SectSign isDay={isDayBirth} />,
           },
           CREATED_COLUMN,
           { head: 'Actions', cell: (row) => <Actions {...row} /> },
         ]}
       />
     </ListScreen>
+  )
+}
+
+/** The light of the sect as a sign, with its word for people who hear it or point at it. */
+function SectSign({ isDay }: { isDay: boolean }) {
+  const word = isDay ? 'Day' : 'Night'
+  return (
+    <span title={word}>
+      <PlanetGlyph planet={isDay ? 'Sun' : 'Moon'} className="size-5 text-gilt" />
+      <span className="sr-only">{word}</span>
+    </span>
   )
 }
 

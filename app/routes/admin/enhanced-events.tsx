@@ -15,6 +15,7 @@ import { keepForm } from '#app/framework/unanswered.ts'
 import { pageLoader } from '#app/http/pages/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
+import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { ListScreen } from '#app/ui/list/list-screen.tsx'
 import { StatCards } from '#app/ui/list/stat-cards.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
@@ -64,7 +65,9 @@ export default function EnhancedEvents() {
               </>
             }
           />
-          <FigureCards figures={figures} />
+          <Disclosure summary="Figures" className="mb-4">
+            <FigureCards figures={figures} />
+          </Disclosure>
         </>
       }
     >

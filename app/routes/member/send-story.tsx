@@ -11,7 +11,12 @@ import { usesAtFirst } from '#app/features/stories/story-uses.tsx'
 import { keepForm } from '#app/framework/unanswered.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
 import { formAction, pageLoader } from '#app/http/pages/page.server.ts'
-import { readDraft, redirectWithToast, signInFirst } from '#app/http/pages/redirects.server.ts'
+import {
+  leadToDocument,
+  readDraft,
+  redirectWithToast,
+  signInFirst,
+} from '#app/http/pages/redirects.server.ts'
 import { isRefusal } from '#app/operations/operation.server.ts'
 import { answerPath, paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
@@ -71,12 +76,14 @@ export const action = formAction(submitStory, {
   draft,
   failed: ({ message }) => failure(words.error, message || words.notSubmitted),
   faultMessage: () => failure(words.error, words.notSubmitted),
+  // A new document, whose message does not lie over its title on a phone.
   done: ({ question }, args, { questionId }) => {
     const to = question ? `${answerPath(question.id)}&submitted` : SUBMITTED
     return redirectWithToast(
       args,
       questionId && !question ? `${SUBMITTED}=${LATE}` : to,
       success(words.success, words.submittedForReview),
+      { lead: leadToDocument },
     )
   },
 })

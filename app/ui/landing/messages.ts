@@ -35,7 +35,7 @@ export const landingWords = translated('landing', {
       title: 'Four steps, a few minutes',
       login: 'Secure login',
       loginWith: (google: boolean) =>
-        `${google ? 'With Google, or with an' : 'An'} email address and a password, kept only as a hash. You can use any name. It does not have to be your own.`,
+        `${google ? 'With Google, or with an' : 'An'} email address and a password, stored so that nobody can read it. You can use any name. It does not have to be your own.`,
       birth: 'Birth details',
       birthText:
         'The date, the time on the clock and the place. We use the history of the time zone to find the exact moment.',
@@ -87,8 +87,7 @@ export const landingWords = translated('landing', {
         ', whatever the result.',
       ],
       anonymous: 'Anonymous analysis',
-      anonymousText:
-        'Your account is known by a random number (a UUID). You do not need to give your real name.',
+      anonymousText: 'Your account is known by a random number. You do not need to give your real name.',
       encrypted: 'Secure data, encrypted',
       encryptedText: (privacy: Mark): ReactNode[] => [
         'The whole file of the database is encrypted on the disk. Nothing is sold, and nothing is passed on except as the ',

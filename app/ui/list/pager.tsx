@@ -5,12 +5,21 @@ import { Icon } from '#app/ui/base/icons.tsx'
 import { type ListPage, PAGE_SIZES, withQuery } from './list-query.ts'
 import { Step } from './step.tsx'
 
-/** 'Showing 26–50 of 1,204', the links to the next and previous page, and the number of rows on a page. */
+/**
+ * 'Showing 26–50 of 1,204', the links to the next and previous page, and the number of rows on a page. A list without rows has
+ * no pages.
+ */
 export function Pager({ list, what }: { list: ListPage<unknown>; what: string }) {
   const { search } = useLocation()
   const { page, size } = list.query
   const first = (page - 1) * size + 1
   const last = first + list.rows.length - 1
+  if (list.rows.length === 0 && page === 1)
+    return (
+      <p className="mt-6 text-sm text-faded" role="status">
+        {`No ${what}`}
+      </p>
+    )
   const hasNext = list.more ? list.rows.length === size : last < list.total
   return (
     <nav

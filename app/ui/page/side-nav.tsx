@@ -106,7 +106,8 @@ export function SideNav({ title, entries, more, pathname, person, search }: Side
             </details>
           ) : null}
         </div>
-        <ul className="border-t border-rule pt-3">
+        {/* In view, however long the menu is. */}
+        <ul className="sticky bottom-0 z-10 -mb-4 border-t border-rule bg-vellum pt-3 pb-4">
           <li className="px-3">
             <LanguageSwitch path={pathname} />
           </li>
@@ -168,7 +169,7 @@ function Count({ badge: { count, what, isQuiet } }: { badge: NavBadge }) {
     <span
       className={classNames(
         'ms-auto rounded-full border px-2 text-xs font-semibold tabular-nums',
-        isQuiet ? 'border-edge text-faded' : 'border-rubric text-rubric',
+        isQuiet ? 'border-transparent text-faded' : 'border-rubric text-rubric',
       )}
     >
       {count}
