@@ -22,7 +22,7 @@ export const analysisWords = translated('analysis', {
     },
     send: 'Send your lot',
     sendShows:
-      'A picture of your sky and your gift, with the address of a page that explains them. It has no name, date, time or place; who knows the sky well can estimate the date from it.',
+      'A picture of your sky and your gift, with the address of a page that explains them. It has no name, date, time or place; a person who knows the sky well can estimate the date from it.',
     sendTall: 'Tall, for a story',
     sendSvg: 'As SVG',
     heavier:
