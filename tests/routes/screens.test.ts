@@ -212,7 +212,14 @@ describe('the dashboard', () => {
     await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
     const html = await pageOf(browser, '/dashboard')
     expect(html).toMatch(/<h1[^>]*>Welcome back,.*Person \d+/s)
-    const cards = ['Your Part of Fortune', 'Today’s step', 'Birthday Information', 'Reports', 'Progress', 'Quick Actions']
+    const cards = [
+      'Your Part of Fortune',
+      'Today’s step',
+      'Birthday Information',
+      'Reports',
+      'Progress',
+      'Quick Actions',
+    ]
     expect([...html.matchAll(/<h2[^>]*>(?:<a[^>]*>)?([^<]+)</g)].map(([, title]) => title)).toEqual(cards)
     expectLinks(html, [['/analysis', 'Read your analysis']])
     expect(html).toContainAll('15 July 1978', '14:30', 'Istanbul, Türkiye')
