@@ -20,7 +20,7 @@ function timesOf(thread) {
   return { ran: Number(ran) / 1e6, waited: Number(waited) / 1e6 }
 }
 
-const none = () => ({ stallMs: 0, stallWithWaitingMs: 0, rssMb: 0 })
+const none = () => ({ stallMs: 0, stallWithWaitingMs: 0, ranMs: 0, rssMb: 0 })
 const now = () => ({ at: performance.now(), main: timesOf(MAIN), helpers: helpers.map(timesOf) })
 let most = none()
 let before = now()
@@ -34,6 +34,7 @@ function look() {
   most.stallWithWaitingMs = Math.max(most.stallWithWaitingMs, gap)
   // What the loop itself ran for counts, whatever the other threads waited for.
   most.stallMs = Math.max(most.stallMs, Math.min(own, Math.max(ran, own - helped)))
+  most.ranMs = Math.max(most.ranMs, ran)
   most.rssMb = Math.max(most.rssMb, process.memoryUsage.rss() / 1024 / 1024)
   before = now()
 }

@@ -5,6 +5,8 @@ interface Stalls {
   /** The longest block of the event loop, without the time spent waiting for a processor. */
   stallMs: number
   stallWithWaitingMs: number
+  /** The most that the thread of the event loop ran for between two looks, which are ten milliseconds apart or a block. */
+  ranMs: number
   rssMb: number
 }
 

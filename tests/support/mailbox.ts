@@ -18,8 +18,6 @@ export interface Mailbox {
   next(to: string): Promise<ReceivedMail>
   /** The number of mails to this address, read or not. */
   count(to: string): number
-  /** To whom each mail was sent, in the order in which they came. */
-  addresses(): string[]
   stop(): Promise<void>
 }
 
@@ -63,7 +61,6 @@ export async function openMailbox(refuses: (to: string) => boolean = () => false
       return new Promise((take) => waiting.push({ to, take }))
     },
     count: (to) => all.filter((mail) => mail.to === to).length,
-    addresses: () => all.map(({ to }) => to),
     stop: () => new Promise((stopped) => server.close(() => stopped())),
   }
 }
