@@ -40,6 +40,8 @@ export async function sendDueLetters<Due, Claimed>(
     await nextTurn()
     const claimed = claim(due)
     if (claimed === null) continue
+    // The first letter of a process is slow to mark and slow to write.
+    await nextTurn()
     try {
       const letter = write(claimed)
       if (!letter) continue
