@@ -53,7 +53,7 @@ describe('the answer', () => {
 
   it('is in Arabic at the Arabic address', async () => {
     const answer = await app.browser().form(`/ar${PATH}`, { ...ISTANBUL_BIRTH, step: 'find' })
-    const [sentences] = /<p class="text-xl">.*?<\/p>/s.exec(await answer.text())!
+    const [sentences] = /<p class="gift">.*?<\/p>/s.exec(await answer.text())!
     expect(sentences).toMatch(/\p{Script=Arabic}/u)
   })
 
