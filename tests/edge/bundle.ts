@@ -113,12 +113,12 @@ function publicPages(
   ].join('\n')
 }
 
-/** Their texts stand beside figures of the database or a list of the gazetteer. */
-const READ_FROM_FILES = ['routes/public/evidence', 'routes/public/lot']
+/** Their texts stand beside figures of the database or a list of the gazetteer, or a picture is drawn by native code. */
+const READ_FROM_FILES = ['routes/public/evidence', 'routes/public/lot', 'routes/public/lot-preview']
 
 /**
  * Public pages, but for the description of the calls, which is made from every feature, pages with a form, and those that read the database
- * or the gazetteer.
+ * or the gazetteer, or draw.
  */
 export function publicRoutes({ routes }: ServerBuild): string[] {
   return Object.values(routes).flatMap((route) => {

@@ -5,7 +5,7 @@ import { measureSize } from '#tools/size.ts'
 const BUDGET: Record<string, number> = {
   'app/http': 3_130,
   'app/framework': 140,
-  'app/cli': 1_600,
+  'app/cli': 1_610,
   tools: 4_420,
   'vite.config.ts': 90,
   functions: 3,
