@@ -142,10 +142,14 @@ describe('digits from ٠ to ٩', () => {
     expect(latinDigitsIn(html)).toEqual([])
   })
 
-  it('are in the PDF', async () => {
+  it.each(['/reports/pdf', 'booklet'])('are in the PDF: %s', async (address) => {
     const { browser } = await arabicMember()
     await choose(browser)
-    const text = pdfText(await (await browser.form('/reports/pdf', {})).bytes())
+    await browser.page('/analysis')
+    const { body } = await browser.call('POST', '/api/evenings/begin')
+    await browser.page('/evenings/1')
+    const path = address === 'booklet' ? `/evenings/seasons/${(body as { id: string }).id}/pdf` : address
+    const text = pdfText(await (await browser.form(path, {})).bytes())
     expect(text).toMatch(/[٠-٩]/)
     expect(
       text.replace(

@@ -1,4 +1,5 @@
 import type { Language } from '#app/language/language.ts'
+import type { Numerals } from '#app/language/writing.ts'
 import type { Fact } from './report-document.ts'
 import type { Passage } from './report-parts.server.ts'
 import type { Paper } from './sheet-types.ts'
@@ -7,6 +8,7 @@ import type { Paper } from './sheet-types.ts'
 export interface BookletDocument {
   paper: Paper
   language: Language
+  numerals: Numerals
   product: string
   title: string
   person: string

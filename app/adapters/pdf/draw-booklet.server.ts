@@ -7,7 +7,7 @@ import { palette, textStyles } from './styles.ts'
 
 /** Renders a booklet of evenings as a PDF file. */
 export function renderBooklet(booklet: BookletDocument): Promise<Uint8Array> {
-  return inLanguage(booklet.language, () => drawBooklet(booklet))
+  return inLanguage(booklet.language, () => drawBooklet(booklet), booklet.numerals)
 }
 
 function drawBooklet(booklet: BookletDocument): Promise<Uint8Array> {

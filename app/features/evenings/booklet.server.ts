@@ -12,7 +12,7 @@ import { printedNotes } from '#app/features/notes/printed-book.server.ts'
 import { printedFile } from '#app/features/notes/printed-file.server.ts'
 import { longDate } from '#app/format.ts'
 import { QURAN_ATTRIBUTION } from '#app/guidance/index.server.ts'
-import { currentLanguage } from '#app/language/current.ts'
+import { currentLanguage, currentNumerals } from '#app/language/current.ts'
 import { type Call, operation, Refusal } from '#app/operations/operation.server.ts'
 import { displayName } from '#app/operations/person.ts'
 import { frameWords } from '#app/ui/page/messages.ts'
@@ -90,6 +90,7 @@ export const exportBooklet = operation({
     const document: BookletDocument = {
       paper,
       language: currentLanguage(),
+      numerals: currentNumerals(),
       product: frameWords.product,
       title: words.title,
       person: displayName(actor),

@@ -1,7 +1,6 @@
-import { type Letter, letterTo } from '#app/adapters/mail/mail-letter.ts'
+import { type Letter, letterTo, type Reader } from '#app/adapters/mail/mail-letter.ts'
 import { mailWords } from '#app/adapters/mail/mail-messages.ts'
 import { longDate } from '#app/format.ts'
-import type { Language } from '#app/language/language.ts'
 import { storyWords as words } from './story-messages.ts'
 
 interface LetterParts {
@@ -13,7 +12,7 @@ interface LetterParts {
 
 /** Says when a story was filmed and where the film is. It contains nothing that the person has written. */
 export function filmLetter(
-  person: { email: string; language: Language; name: string | null },
+  person: Reader & { name: string | null },
   { episode, filmedOn, filmUrl, stopAddress }: LetterParts,
 ): Letter {
   return letterTo(person, () => ({

@@ -121,7 +121,7 @@ const isDue = eq(userStories.filmMail, 'due')
 export function dueFilmMails(db: Db, after: { id: string; episodeId: string } | undefined, limit: number) {
   return db.orm
     .selectDistinct({
-      ...pick(users, 'id', 'email', 'name', 'language'),
+      ...pick(users, 'id', 'email', 'name', 'language', 'digits', 'months'),
       episodeId: episodes.id,
       episode: episodes.name,
       filmedOn: sql<string>`${filmedOn}`,
