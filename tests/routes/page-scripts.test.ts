@@ -11,9 +11,9 @@ const app = await testApp()
  */
 const NONE = 0
 /** The aim is 160. /analysis and /part-of-fortune miss it: they show most, and have forms that the browser checks. */
-const MEMBER = 175
+const MEMBER = 180
 /** The aim is 170. Dialogs with a form miss it: each loads the code of its list too. */
-const OFFICE = 189
+const OFFICE = 190
 
 async function expectScripts(browser: Browser, path: string, most: number) {
   const answer = await browser.get(path)
@@ -70,7 +70,7 @@ describe('a page of signing in', () => {
     '/forgot-password',
     '/reset-password?token=spent',
     '/auth/callback?popup=failed',
-  ])('%s has at most 175 kB', (path) => expectScripts(app.browser(), path, MEMBER))
+  ])('%s has at most 180 kB', (path) => expectScripts(app.browser(), path, MEMBER))
 })
 
 describe("a member's page", () => {
@@ -100,7 +100,7 @@ describe("a member's page", () => {
     '/birth-info/correction',
     '/send-story',
     '/my-stories',
-  ])('%s has at most 175 kB', (path) => expectScripts(member, path, MEMBER))
+  ])('%s has at most 180 kB', (path) => expectScripts(member, path, MEMBER))
 })
 
 describe('a page of the back-office', () => {
@@ -122,5 +122,5 @@ describe('a page of the back-office', () => {
     '/admin/add-event',
     '/admin/audit-log',
     '/admin/reindex',
-  ])('%s has at most 189 kB', (path) => expectScripts(admin, path, OFFICE))
+  ])('%s has at most 190 kB', (path) => expectScripts(admin, path, OFFICE))
 })

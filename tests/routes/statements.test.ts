@@ -14,7 +14,7 @@ async function statementsOf(browser: Browser, path: string): Promise<string[]> {
 }
 
 it.each([
-  ['/dashboard', 6],
+  ['/dashboard', 8],
   ['/analysis', 10],
   ['/my-path', 6],
   ['/part-of-fortune', 3],

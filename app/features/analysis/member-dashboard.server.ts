@@ -9,7 +9,7 @@ import type { Services } from '#app/operations/services.ts'
 import { pick } from '#app/pick.ts'
 import { inShortOf } from './analysis.server.ts'
 import { loadSaid } from './life-answers.server.ts'
-import { pathProgress, stepOfDay } from './path.server.ts'
+import { pathOfDay } from './path.server.ts'
 
 const dayOf = ({ clock }: Pick<Services, 'clock'>) => clock.now().toISOString().slice(0, 10)
 
@@ -24,6 +24,7 @@ export const readDashboard = operation({
     const record = own?.chartRecord && toChartRecord(own.chartRecord)
     const chart = record?.chart
     const said = chart && loadSaid(services.db, actor.id, chart)
+    const path = chart && said && pathOfDay(services.db, actor.id, chart, said, dayOf(services))
     return {
       name: actor.name || actor.email,
       /** True if the clock of the birth may be read otherwise by newer data. */
@@ -34,8 +35,8 @@ export const readDashboard = operation({
         : null,
       inShort: record && said ? inShortOf(services.db, actor.id, record, said) : null,
       plate: chart ? plateOf(chart) : null,
-      step: chart && said ? stepOfDay(services.db, actor.id, chart, said, dayOf(services)) : null,
-      progress: chart && said ? pathProgress(services.db, actor.id, chart, said) : null,
+      step: path ? path.step : null,
+      progress: path ? path.progress : null,
     }
   },
 })

@@ -50,13 +50,19 @@ export function openPractices(db: Db, userId: string, chart: Chart): readonly Pr
   return ownPractices(db, userId, chart).filter(({ id }) => !ticked.has(id))
 }
 
-/** The practice of a day: one that was ticked on it, or else the first that is not ticked. Null if all are. */
-export function stepOfDay(db: Db, userId: string, chart: Chart, said: Said, day: string) {
+/**
+ * How many practices are ticked, and the practice of a day: one that was ticked on it, or else the first that is not
+ * ticked. Null if all are.
+ */
+export function pathOfDay(db: Db, userId: string, chart: Chart, said: Said, day: string) {
   const ticked = donePractices(db, userId)
   const practices = withTicks(ownPractices(db, userId, chart, said), ticked)
   const step =
     practices.find(({ doneAt }) => doneAt?.startsWith(day)) ?? practices.find(({ doneAt }) => doneAt === null)
-  return step ? pick(step, 'id', 'text', 'why', 'doneAt') : null
+  return {
+    step: step ? pick(step, 'id', 'text', 'why', 'doneAt') : null,
+    progress: countProgress(ticked, practices),
+  }
 }
 
 /** `before`: practices that were ticked on an earlier version of the path, or for another chart. */

@@ -2,7 +2,7 @@ import { castChart, lotHouses } from '#app/astro/index.server.ts'
 import { lotFound } from '#app/features/lots/lot-found.server.ts'
 import { passagesIn } from '#app/features/lots/reasons.server.ts'
 import { compose } from '#app/guidance/index.server.ts'
-import { currentLanguage } from '#app/language/current.ts'
+import { currentLanguage, writingKey } from '#app/language/current.ts'
 import type { Language } from '#app/language/language.ts'
 import { sampleWords } from './sample-messages.ts'
 
@@ -58,12 +58,12 @@ function composeSample(language: Language) {
 
 export type SampleView = ReturnType<typeof composeSample>
 
-const samples = new Map<Language, SampleView>()
+const samples = new Map<string, SampleView>()
 
-/** What the composer writes about one chart, shortened, for the landing page. Composed once in each language. */
+/** What the composer writes about one chart, shortened, for the landing page. Composed once in each writing. */
 export function sampleReading(): SampleView {
-  const language = currentLanguage()
-  const sample = samples.get(language) ?? composeSample(language)
-  samples.set(language, sample)
+  const key = writingKey()
+  const sample = samples.get(key) ?? composeSample(currentLanguage())
+  samples.set(key, sample)
   return sample
 }
