@@ -49,7 +49,7 @@ test('birth details, their charts, and the way of a correction', async ({
     await dialog.locator('input[role=combobox]').first().fill('Türk')
     await page.getByRole('option', { name: 'Türkiye' }).click()
     await dialog.getByRole('combobox', { name: 'City' }).fill('Istanb')
-    await page.getByRole('option').first().click()
+    await page.getByRole('listbox').getByRole('option').first().click()
   } else {
     await dialog.getByLabel('Country').selectOption('Türkiye')
     await dialog.getByRole('searchbox', { name: 'City' }).fill('Istanbul')

@@ -153,6 +153,7 @@ async function checkAnswers(page: Page): Promise<void> {
     await city.fill(typed)
     await expect(
       page
+        .getByRole('listbox')
         .getByRole('option')
         .or(page.getByText(/No cities/))
         .first(),

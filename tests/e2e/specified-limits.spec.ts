@@ -9,7 +9,7 @@ async function birthForm(page: Page) {
   return {
     country: page.locator('input[role=combobox]').first(),
     city: page.getByRole('combobox', { name: 'City' }),
-    options: page.getByRole('option'),
+    options: page.getByRole('listbox').getByRole('option'),
   }
 }
 

@@ -37,7 +37,7 @@ test('a city search that fails does not show cities of an earlier search', async
   await page.locator('input[role=combobox]').first().fill('Türkiye')
   const city = page.getByRole('combobox', { name: 'City' })
   await city.fill('Ankara')
-  await expect(page.getByRole('option').first()).toBeVisible()
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
   await context.setOffline(true)
   await city.fill('Izmir')
   await expect(page.getByText('The list of cities could not be loaded. Please try again.')).toBeVisible()
