@@ -43,7 +43,7 @@ test('a person who reads only Arabic comes from the landing page to the reading'
   await sends('Check your answers', 'Nothing is saved yet. This is how we understood what you entered.')
   await sends('Save birth information', 'Your birth information has been saved securely.')
   await follows('Read your analysis')
-  await page.getByText('لماذا قيل هذا').first().click()
+  await page.locator('a[href^="#why-"]').first().click()
   await sees('What the book says')
   for (const path of ['/analysis?reasons=all', '/my-path', '/part-of-fortune', '/reports/detailed'])
     await opens(path)

@@ -116,8 +116,8 @@ async function replaceWords(context: BrowserContext): Promise<void> {
     const response = await route.fetch()
     const source = await response.text()
     const body = source.replace(
-      /Reflect\.get\(\w+\[(\w+\(\))\]\?\.\[\w+\]\?\?(\w+),(\w+)\)/,
-      'Reflect.get(pseudoWords($2,$1),$3)',
+      /(\w+=)\w+\[(\w+\(\))\]\?\.\[\w+\]\?\?(\w+);/,
+      '$1pseudoWords($3,$2);',
     )
     expect(body).not.toBe(source)
     await route.fulfill({ response, body })
