@@ -60,7 +60,7 @@ function outsideBrackets(): string[] {
       // A sentence of `content` has messages in its slots.
       const joins = block === before.block && !block.closest('.prose') && `${before.text}${text}`
       if (text === '⟦') {
-        if (depth === 0 && joins && /(?<!^|\s[وأ]+)\p{L}\s*⟦$/u.test(joins)) report('joined', block)
+        if (depth === 0 && joins && /(?<!^|\s(?=و)|\s[وأ]+)\p{L}\s*⟦$/u.test(joins)) report('joined', block)
         depth += 1
       } else if (text === '⟧') depth -= 1
       else if (depth === 0 && text.trim()) {
