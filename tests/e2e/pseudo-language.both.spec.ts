@@ -115,10 +115,7 @@ async function replaceWords(context: BrowserContext): Promise<void> {
   await context.route(/\/current-[\w-]+\.js$/, async (route) => {
     const response = await route.fetch()
     const source = await response.text()
-    const body = source.replace(
-      /(\w+=)\w+\[(\w+\(\))\]\?\.\[\w+\]\?\?(\w+);/,
-      '$1pseudoWords($3,$2);',
-    )
+    const body = source.replace(/(\w+=)\w+\[(\w+\(\))\]\?\.\[\w+\]\?\?(\w+);/, '$1pseudoWords($3,$2);')
     expect(body).not.toBe(source)
     await route.fulfill({ response, body })
   })
