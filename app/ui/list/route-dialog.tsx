@@ -54,6 +54,10 @@ export function RouteDialog({ title, list, search, wide, asks = false, children 
           ref={box}
           aria-labelledby={titleId}
           onEscapeKeyDown={onEscape}
+          // Radix gives focus some milliseconds before it hears Escape.
+          onKeyDown={({ key, defaultPrevented, nativeEvent }) => {
+            if (key === 'Escape' && !defaultPrevented) onEscape(nativeEvent)
+          }}
           onOpenAutoFocus={(event) => {
             if (asks) return
             event.preventDefault()
