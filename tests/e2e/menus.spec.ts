@@ -48,28 +48,6 @@ test('the menu of a row is used by the keyboard, and focus returns to its button
   await expect(entries.first()).toBeFocused()
 })
 
-test('Escape closes a question at the moment when it gets focus', async ({ page, server }) => {
-  await signUpAdministrator(page, server.dataDir, newEmail())
-  await page.goto(LIST)
-  await menu(page).press('Enter')
-  await expect(page.getByRole('menuitem').first()).toBeFocused()
-  await page.evaluate(() => {
-    document.addEventListener('focusin', ({ target }) => {
-      if (!(target instanceof Element) || !target.closest('[role=alertdialog]')) return
-      setTimeout(() =>
-        target.dispatchEvent(
-          new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
-        ),
-      )
-    })
-  })
-  await page.keyboard.press('d')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('alertdialog')).toHaveCount(0)
-  await expect(page).toHaveURL(LIST)
-  await expect(menu(page)).toBeFocused()
-})
-
 test('a menu that was opened before its code was loaded stays open', async ({ page, server }) => {
   await signUpAdministrator(page, server.dataDir, newEmail())
   let letGo = () => {}
