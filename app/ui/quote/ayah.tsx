@@ -37,12 +37,16 @@ function Arabic({ text }: { text: string }) {
 /** A passage in the ruled frame of a manuscript page, separate from statements about a chart. */
 export function Ayah({ verses, surahArabic, reference, meaning, href }: AyahProps) {
   return (
-    <figure className="jadwal rounded-sm bg-leaf px-4 py-5 sm:px-8 sm:py-6 print:break-inside-avoid">
+    <figure className="jadwal rounded-sm bg-leaf px-4 py-5 sm:px-8 sm:py-6 print:break-inside-avoid print:py-3">
       <p lang="ar" dir="rtl" className="text-lg text-gold">
         سورة {surahArabic}
       </p>
       <blockquote>
-        <p lang="ar" dir="rtl" className="quran mt-1 text-[1.75rem] leading-[2.2] text-ink">
+        <p
+          lang="ar"
+          dir="rtl"
+          className="quran mt-1 text-[1.75rem] leading-[2.2] text-ink print:text-xl print:leading-[2]"
+        >
           {verses.map(({ arabic, end }) => (
             <Fragment key={end}>
               {/* The end sign stays on the line of the last word. */}
@@ -65,7 +69,10 @@ export function Ayah({ verses, surahArabic, reference, meaning, href }: AyahProp
             <span className="sr-only">{controlWords.newTab}</span>
           </a>
           <span>
-            {words.chosen} <PageLink href={`${paths.adab}#mistakes`}>{words.mistake}</PageLink>
+            {words.chosen}{' '}
+            <PageLink href={`${paths.adab}#mistakes`} className="print:hidden">
+              {words.mistake}
+            </PageLink>
           </span>
         </p>
       </figcaption>
