@@ -1,6 +1,7 @@
 /**
  * How a name sounds, for the search only: its consonants, as far as Arabic letters and their many transcriptions agree on
- * them. Vowels, و, ي, ه, ح and ع are left out. `Muzaffarabad` and `مظفرآباد` are both `mdfrbd`.
+ * them. Vowels, و, ي, ه, ح and ع are left out. `Muzaffarabad` and `مظفرآباد` are both `mdfrbd`. A name with the article
+ * has two sounds, with and without it: `El Khroub` and `الخروب` are both `AKrb` and `Krb`.
  */
 import { nameWords } from './place-name.ts'
 
@@ -8,6 +9,11 @@ import { nameWords } from './place-name.ts'
 export const OF_ARABIC_LETTERS: ReadonlySet<string> = new Set(
   'AE AF BH DJ DZ EG EH IQ IR JO KM KW LB LY MA MR OM PK PS QA SA SD SO SY TN YE'.split(' '),
 )
+
+/** Countries whose Latin spellings are French and Spanish, and often one word with the article: `Larbaa`, `L’Arba`. */
+const OF_MERGED_ARTICLES: ReadonlySet<string> = new Set('DZ EH LY MA MR TN'.split(' '))
+/** The sound of the article. */
+const ARTICLE = 'A'
 
 /** Consonants of Latin spellings, the longest first. `C` is ش, `J` is ج, `K` is any of ك ق خ غ. */
 const LATIN: readonly (readonly [spelling: RegExp, sound: string])[] = [
@@ -68,17 +74,22 @@ const TIED_TA = /ه$/u
 /** The most letters with two sounds that are tried in both ways. */
 const MOST_DOUBTS = 5
 
-/** The sound of a name in Latin letters, or '' if it has other letters. */
-export function soundOfLatin(name: string): string {
+/** The sounds that a name in Latin letters may have, or none if it has other letters. */
+export function soundsOfLatin(name: string, countryCode: string): string[] {
   const words = nameWords(name)
-  if (!words.every((word) => LATIN_LETTERS.test(word))) return ''
-  return words
+  if (!words.every((word) => LATIN_LETTERS.test(word))) return []
+  const sound = words
     .filter((word, index) => index === words.length - 1 || !LATIN_ARTICLE.test(word))
     .map((word) => LATIN.reduce((text, [spelling, sound]) => text.replace(spelling, sound), word))
     .join('')
+  const sounds = [sound]
+  if (words.length > 1 && LATIN_ARTICLE.test(words[0]!)) sounds.push(ARTICLE + sound)
+  if (sound.startsWith('l') && OF_MERGED_ARTICLES.has(countryCode))
+    sounds.push(sound.slice(1), ARTICLE + sound.slice(1))
+  return sounds.filter((some) => some !== '' && some !== ARTICLE)
 }
 
-/** The sounds that a name in Arabic letters may have, or none if it has other letters. */
+/** The sounds that a name in Arabic letters may have, those with the article first, or none if it has other letters. */
 export function soundsOfArabic(name: string): string[] {
   const words = nameWords(name)
   if (words.length === 0 || !words.every((word) => ARABIC_LETTERS.test(word))) return []
@@ -89,7 +100,7 @@ export function soundsOfArabic(name: string): string[] {
     return index < words.length - 1 && TIED_TA.test(word) ? [...letters, ['', 't']] : letters
   })
   let doubts = 0
-  return sounds.reduce<string[]>(
+  const found = sounds.reduce<string[]>(
     (beginnings, ways) => {
       if (ways.length > 1) doubts += 1
       const tried = doubts > MOST_DOUBTS ? ways.slice(0, 1) : ways
@@ -97,6 +108,7 @@ export function soundsOfArabic(name: string): string[] {
     },
     [''],
   )
+  return ARABIC_ARTICLE.test(words[0]!) ? [...found.map((sound) => ARTICLE + sound), ...found] : found
 }
 
 /** True if people who write Arabic find a place by this name: it has the letters of Arabic, folded. */

@@ -33,12 +33,12 @@ import {
   stateMark,
   wholeStateMark,
 } from './place-name.ts'
-import { isInArabic, OF_ARABIC_LETTERS, soundOfLatin } from './place-sound.ts'
+import { isInArabic, OF_ARABIC_LETTERS, soundsOfLatin } from './place-sound.ts'
 import { type PlaceZone, placeZones, zoneSourceVersion } from './place-zones.server.ts'
 import { readSource, type SourcePlace, sourceVersion } from './places-source.server.ts'
 
 /** Increase it with every change of the tables below, of names, folding or ranking. */
-const LAYOUT = 11
+const LAYOUT = 12
 const CHUNK = 5_000
 const REPORT_EVERY = 50_000
 const ABANDONED_AFTER_MS = 3_600_000
@@ -234,7 +234,8 @@ function inserter(db: Database.Database, places: SourcePlace[], zones: PlaceZone
     insertWords.run(rank, [...words, ...marks(place)].join(' '))
     if (!OF_ARABIC_LETTERS.has(place.countryCode)) return
     if (!place.isFoundBySound && names.some(isInArabic)) return
-    for (const sound of new Set(names.map(soundOfLatin))) if (sound !== '') insertSound.run(sound, rank)
+    for (const name of names)
+      for (const sound of soundsOfLatin(name, place.countryCode)) insertSound.run(sound, rank)
   }
 }
 

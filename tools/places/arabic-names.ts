@@ -11,7 +11,7 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { nameKey, nameWords } from '#app/geo/place-name.ts'
-import { isInArabic, OF_ARABIC_LETTERS, soundOfLatin, soundsOfArabic } from '#app/geo/place-sound.ts'
+import { isInArabic, OF_ARABIC_LETTERS, soundsOfArabic, soundsOfLatin } from '#app/geo/place-sound.ts'
 import { ARABIC_NAMES, readSource, type SourcePlace } from '#app/geo/places-source.server.ts'
 
 const folder = process.argv[2]
@@ -120,11 +120,12 @@ function arabicNamesOf(properties: Properties): string[] {
     .filter(isInArabic)
 }
 
-function soundsLike({ name, otherNames }: SourcePlace, arabic: string): boolean {
+function soundsLike({ name, otherNames, countryCode }: SourcePlace, arabic: string): boolean {
   const sounds = soundsOfArabic(arabic)
-  return [name, ...otherNames].map(soundOfLatin).some((latin) => {
+  const latinSounds = [name, ...otherNames].flatMap((latin) => soundsOfLatin(latin, countryCode))
+  return latinSounds.some((latin) => {
     const most = latin.length >= LONG_SOUND ? 1 : 0
-    return latin !== '' && sounds.some((sound) => distance(sound, latin) <= most)
+    return sounds.some((sound) => distance(sound, latin) <= most)
   })
 }
 
