@@ -32,13 +32,15 @@ export interface ClockPeriod extends ZonePeriod {
 const SECONDS_PER_DEGREE = 240
 const DEGREES_PER_HOUR = 15
 const HOUR = 3600
+const ALWAYS = { from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY }
 
 /** Local mean time, seconds east of Greenwich. */
 export function meanTimeOffset(longitude: number): number {
   return Math.round(longitude * SECONDS_PER_DEGREE)
 }
 
-export function clockPeriods({ zone, region, longitude }: ClockPlace): ClockPeriod[] {
+/** @param withOffered also by the clock that was kept in the region beside that of its zone */
+export function clockPeriods({ zone, region, longitude }: ClockPlace, withOffered = false): ClockPeriod[] {
   const toPeriod = (period: ZonePeriod): ClockPeriod => {
     const known = { ...period, zone, law: null, isUncertain: region?.doubtful ?? false }
     if (period.abbreviation === 'LMT')
@@ -57,7 +59,8 @@ export function clockPeriods({ zone, region, longitude }: ClockPlace): ClockPeri
       }
     return { ...known, rule: 'zone' }
   }
-  return (region?.periods ?? []).reduce(underLaw, zonePeriods(zone).map(toPeriod))
+  const laws = region?.periods?.filter(({ offered }) => withOffered || !offered) ?? []
+  return laws.reduce(underLaw, zonePeriods(zone).map(toPeriod))
 }
 
 /** The periods with those of a law in the place of what it replaces. */
@@ -65,8 +68,8 @@ function underLaw(
   periods: ClockPeriod[],
   { law, from, until, uncertain }: NonNullable<ClockRegion['periods']>[number],
 ): ClockPeriod[] {
-  const { zone } = clockLaw(law)!
-  const theirs = zonePeriods(zone)
+  const { zone = '', offset = 0 } = clockLaw(law)!
+  const theirs = zone ? zonePeriods(zone) : [{ ...ALWAYS, offset, abbreviation: '', daylight: false }]
   const start = from === undefined ? Number.NEGATIVE_INFINITY : midnight(from, theirs)
   const end = until === undefined ? Number.POSITIVE_INFINITY : midnight(until, theirs)
   const between = (period: ClockPeriod, from: number, until: number) =>

@@ -8,9 +8,11 @@ import { ZONE_DATA_VERSION } from './zone-history.ts'
 /** The release of everything that a clock follows from: IANA's data and the regions. Births keep it. */
 export const CLOCK_DATA_VERSION = `${ZONE_DATA_VERSION}.${regionData.version}`
 
-/** The law of a zone, with its name for people. */
+/** The law of a zone, or an offset that no zone has, with its name for people. */
 export interface ClockLaw {
-  zone: string
+  zone?: string
+  /** Seconds east of Greenwich. */
+  offset?: number
   en: string
   ar: string
 }
@@ -22,6 +24,8 @@ interface LawPeriod {
   law: string
   /** True if it is not certain that the clocks followed this law. */
   uncertain?: boolean
+  /** True if the clock of the zone was kept beside it: then it is offered and not read. */
+  offered?: boolean
   source: string
 }
 
@@ -52,6 +56,11 @@ export function clockRegion(id: string | null): ClockRegion | null {
 
 export function clockLaw(id: string | null): ClockLaw | null {
   return (id !== null && laws[id]) || null
+}
+
+/** The clock that was kept in a region beside that of its zone, or null. */
+export function clockBeside({ periods = [] }: ClockRegion): ClockLaw | null {
+  return clockLaw(periods.find(({ offered }) => offered)?.law ?? null)
 }
 
 /** True if IANA doubts its source for a zone. */

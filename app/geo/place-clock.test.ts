@@ -173,6 +173,27 @@ describe('the clock of a listed place', () => {
   })
 })
 
+describe('a clock that a city kept beside that of its zone', () => {
+  const offset = (place: ClockPlace, local: string) => {
+    const found = resolveInPeriods(clockPeriods(place, true), local)
+    return found.kind === 'unique' && formatOffset(found.offsetSeconds)
+  }
+
+  test.each([
+    ['Mumbai', '1900-06-15T12:00', '+04:51', '+05:21:10'],
+    ['Mumbai', '1955-06-15T12:00', '+04:51', '+05:30'],
+    ['Mumbai', '1943-06-15T12:00', '+06:30', '+06:30'],
+    ['Mumbai', '1956-06-15T12:00', '+05:30', '+05:30'],
+    ['Kolkata', '1947-06-15T12:00', '+05:53:20', '+05:30'],
+    ['Kolkata', '1949-06-15T12:00', '+05:30', '+05:30'],
+    ['Thane', '1947-06-15T12:00', '+05:30', '+05:30'],
+  ])('is offered and not read: %s, %s: %s, not %s', (name, local, offered, own) => {
+    const place = cityClock(name, 'IN')
+    expect(offset(place, local)).toBe(offered)
+    expect(read(place, local)).toMatchObject({ offset: own, rule: 'zone' })
+  })
+})
+
 describe('the clock at typed coordinates', () => {
   test.each([
     ['Wrocław', 'PL'],

@@ -145,7 +145,11 @@ describe('Check your answers', () => {
     const birth = { ...BIRTH, country: 'Poland', cityId, dateOfBirth: '1910-06-15', birthTime: '12:00' }
     const html = await checked(browser, birth)
     expect(answer(html, 'Clock')).toContain('UTC+01:00 Europe/Warsaw Read by the German law of 1893.')
-    expect(html).toContainAll('Other readings of the clock', 'The clock of Warsaw, UTC+01:24', '° away.')
+    expect(html).toContainAll(
+      'Other readings of the clock',
+      'The clock of Warsaw, UTC+01:24: the history of the zone around this region',
+      '° away.',
+    )
     const chosen = await checked(browser, { ...birth, clock: 'Europe/Warsaw' })
     expect(answer(chosen, 'Clock')).toContain('UTC+01:24')
     expect(chosen).toContain('The clock that we would use, UTC+01:00.')
@@ -162,6 +166,60 @@ describe('Check your answers', () => {
     expect(html).toContain('The clock of Asia/Shanghai, UTC+08:00, whose border is within 5 kilometres.')
     const refused = await browser.form('/birth-info', { ...place, clock: 'Europe/Paris' })
     expect(refused.status).toBe(422)
+  })
+
+  it.each([
+    [
+      'Mashhad&country=IR',
+      '1910-06-15',
+      /UTC\+03:58:2\d Asia\/Tehran Read by local mean time/,
+      'The clock of Tehran, UTC+03:25:44',
+    ],
+    [
+      'Kashgar&country=CN',
+      '1950-06-15',
+      /UTC\+05:00 Asia\/Kashgar IANA doubts its source/,
+      'The clock of Asia/Shanghai, UTC+08:00: this territory is disputed',
+    ],
+    ['Kashgar&country=CN', '1985-01-15', /UTC\+08:00 Asia\/Kashgar$/, 'The clock of Urumqi, UTC+06:00'],
+    [
+      'Mumbai&country=IN',
+      '1950-06-15',
+      /UTC\+05:30 Asia\/Kolkata/,
+      'Bombay time, UTC+04:51, which the city kept',
+    ],
+    ['Kolkata&country=IN', '1940-06-15', /UTC\+05:30 Asia\/Kolkata/, 'Calcutta time, UTC+05:53:20, which'],
+  ])('reads the clock of %s on %s, and offers the other one', async (place, dateOfBirth, clock, other) => {
+    const { browser } = await member()
+    const cityId = await firstPlace(browser, `/api/places?q=${place}`)
+    const html = await checked(browser, { ...BIRTH, cityId, dateOfBirth })
+    expect(answer(html, 'Clock')).toMatch(clock)
+    expect(html).toContain(other)
+  })
+
+  it.each([
+    [
+      'Arviat&country=CA',
+      '1950-01-15',
+      'UTC-06:00 America/Rankin_Inlet No clock is recorded here for that time.',
+    ],
+    ['Kalisz&country=PL', '1910-06-15', 'Before 1970 the history of this zone is that of Warsaw.'],
+    ['Hanoi&country=VN', '1950-01-15', 'UTC+08:00 Asia/Hanoi'],
+  ])('says which history gave the clock of %s on %s: %s', async (place, dateOfBirth, clock) => {
+    const { browser } = await member()
+    const cityId = await firstPlace(browser, `/api/places?q=${place}`)
+    expect(answer(await checked(browser, { ...BIRTH, cityId, dateOfBirth }), 'Clock')).toContain(clock)
+  })
+
+  it('keeps the clock of the city if it is chosen, and the record names it', async () => {
+    const { browser } = await member()
+    const cityId = await firstPlace(browser, '/api/places?q=Mumbai&country=IN')
+    const html = await checked(browser, { ...BIRTH, cityId, dateOfBirth: '1950-06-15', clock: 'bombay' })
+    expect(answer(html, 'Clock')).toContain('UTC+04:51 Asia/Kolkata Read by Bombay time.')
+    expect(answer(html, 'Summer time')).toBe('No')
+    expect((await browser.form('/birth-info/check', formOn(html))).status).toBe(303)
+    expect((await saved(browser)).body).toMatchObject({ offsetSeconds: 17_460, clockLaw: 'bombay' })
+    expect(textOf(await page(browser, '/birth-info'))).toContain('Read by Bombay time.')
   })
 
   it('says how far the lot moves where clocks were set by sunset', async () => {

@@ -196,8 +196,8 @@ describe('why two programs differ', () => {
   })
 
   /** The lot as another program shows it, minutes cut, as the address of the form. */
-  function typed({ utc = record.utc, asByDay = false }): string {
-    const { latitude, longitude } = record
+  function typed({ utc = record.utc, asByDay = false, at = record }): string {
+    const { latitude, longitude } = at
     const chart = castChart({ utc, latitude, longitude })
     const lot = lotLongitude({ ...chart, isDayBirth: asByDay }, LOTS.fortune)
     const minutes = Math.floor(degreeInSign(lot) * 60)
@@ -223,6 +223,31 @@ describe('why two programs differ', () => {
     expect(html).toContain('2 explanations fit')
     expect(html).toContain('by standard time, UTC+02:00, although summer time was in force, UTC+03:00')
     expect(html).toContain('the full hour that is nearest to the longitude of the place: UTC+02:00')
+  })
+
+  it('names the history of the zone, where the place lived under another law, and the zone beyond a border', async () => {
+    const born = async (place: Record<string, string>, birth: Record<string, string>) => {
+      const person = await app.newcomer()
+      const { body } = await person.call('POST', '/api/birth-data', {
+        ...birth,
+        ...place,
+        birthTime: '12:00',
+      })
+      return { person, at: body as typeof record }
+    }
+    const wroclaw = await born({ cityId: '3081368', country: 'Poland' }, { dateOfBirth: '1910-06-15' })
+    const byWarsaw = typed({ utc: Date.parse('1910-06-15T10:36Z'), asByDay: true, at: wroclaw.at })
+    expect(await page(wroclaw.person, byWarsaw)).toContain(
+      'It reads the clock by the history of Europe/Warsaw, which is that of Warsaw: UTC+01:24 instead of UTC+01:00',
+    )
+    const border = await born(
+      { latitude: '24.100513', longitude: '98.312637' },
+      { dateOfBirth: '1990-01-15' },
+    )
+    const beyond = typed({ utc: Date.parse('1990-01-15T04:00Z'), asByDay: true, at: border.at })
+    expect(await page(border.person, beyond)).toContain(
+      'It uses the time zone on the other side of a border, Asia/Shanghai: UTC+08:00 instead of UTC+06:30.',
+    )
   })
 
   it('names two causes that together explain the value', async () => {

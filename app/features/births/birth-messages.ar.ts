@@ -81,6 +81,10 @@ export const ar: typeof birthWords = {
       disputed: (zone: string, offset: string) =>
         `توقيت ${zone}، ${offset}: هذه أرض متنازع عليها، وقد عُمل فيها بتوقيتين.`,
       region: (offset: string) => `توقيت إقليم حدوده على أقل من 5 كيلومترات، ${offset}.`,
+      beside: (clock: string, offset: string) =>
+        `${clock}، ${offset}، وقد عملت به المدينة إلى جانب توقيت السكك الحديدية.`,
+      around: (zone: string, city: string, offset: string) =>
+        `توقيت ${city}، ${offset}: وهو تاريخ المنطقة الزمنية حول هذا الإقليم (${zone}).`,
       history: (zone: string, city: string, offset: string) =>
         `توقيت ${city}، ${offset}، إن كانت السكك الحديدية أو الدوائر قد أدخلته (${zone}).`,
       sunset: (offset: string) =>

@@ -92,6 +92,10 @@ export const birthWords = translated('birth', {
         disputed: (zone: string, offset: string) =>
           `The clock of ${zone}, ${offset}: this territory is disputed, and two clocks were kept.`,
         region: (offset: string) => `The clock of a region whose border is within 5 kilometres, ${offset}.`,
+        beside: (clock: string, offset: string) =>
+          `${clock}, ${offset}, which the city kept beside the clock of the railways.`,
+        around: (zone: string, city: string, offset: string) =>
+          `The clock of ${city}, ${offset}: the history of the zone around this region (${zone}).`,
         history: (zone: string, city: string, offset: string) =>
           `The clock of ${city}, ${offset}, if railways or offices had brought it (${zone}).`,
         sunset: (offset: string) =>

@@ -11,10 +11,12 @@ import {
   meanTimeOffset,
   zoneClock,
 } from '#app/geo/clock-of-place.ts'
+import { clockBeside } from '#app/geo/clock-regions.ts'
 import { offsetText } from '#app/geo/offset-text.ts'
 import type { Places } from '#app/geo/places.server.ts'
 import { BORDER_KM, zonesAt, zonesNear } from '#app/geo/zone-at.server.ts'
 import { canonicalZone } from '#app/geo/zone-history.ts'
+import { currentLanguage } from '#app/language/current.ts'
 import { fieldRefusal } from '#app/operations/operation.server.ts'
 import type { Db } from '#db/client.server.ts'
 import { birthFormWords } from './birth-form-messages.ts'
@@ -37,7 +39,8 @@ interface Stated {
 
 /**
  * Ours first, then the others by which the clock of a place may have been read: of a zone or region whose border is near,
- * of the zone without the law of its region, of the zone's city where we use local mean time, and of sunset.
+ * that a city kept beside that of the zone, of the zone without the law of its region, of the zone's city where we use
+ * local mean time, and of sunset.
  */
 function clockReadings(places: Places, place: ClockPlace, stated: Stated): ClockReading[] {
   const { latitude, longitude, zone, region } = place
@@ -51,13 +54,18 @@ function clockReadings(places: Places, place: ClockPlace, stated: Stated): Clock
     const label = (offset: string) => (isDisputed ? readings.disputed : readings.border)(near, offset)
     found.push({ clock: near, zone: near, periods, label })
   }
-  for (const near of places.clocks.regionsNear(latitude, longitude, BORDER_KM)) {
-    if (!near || near.id === region?.id || canonicalZone(near.of) !== own[1]) continue
-    const beside = { latitude, longitude, zone: near.zone ?? near.of, region: near }
-    found.push({ clock: near.id, zone: beside.zone, periods: clockPeriods(beside), label: readings.region })
+  for (const near of new Set([region, ...places.clocks.regionsNear(latitude, longitude, BORDER_KM)])) {
+    if (!near || canonicalZone(near.of) !== own[1]) continue
+    const law = clockBeside(near)
+    if (near === region && !law) continue
+    const there = { latitude, longitude, zone: near.zone ?? near.of, region: near }
+    const label = (offset: string) =>
+      law ? readings.beside(law[currentLanguage()], offset) : readings.region(offset)
+    found.push({ clock: near.id, zone: there.zone, periods: clockPeriods(there, true), label })
   }
   const plain = region?.of ?? zone
-  const label = (offset: string) => readings.history(plain, cityOfZone(plain), offset)
+  const why = region ? readings.around : readings.history
+  const label = (offset: string) => why(plain, cityOfZone(plain), offset)
   found.push({ clock: plain, zone: plain, periods: zoneClock(plain), label })
   const sunset = isSetBySunset(zone) ? sunsetClock(place, stated) : null
   if (sunset) found.push({ clock: 'sunset', zone, periods: [sunset], label: readings.sunset })
