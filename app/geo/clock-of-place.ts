@@ -50,18 +50,20 @@ export function clockPeriods({ zone, region, longitude }: ClockPlace, withOffere
         offset: meanTimeOffset(longitude),
         isUncertain: isSetBySunset(zone),
       }
-    if (period.abbreviation === '-00')
-      return {
-        ...known,
-        rule: 'nearest-hour',
-        offset: Math.round(longitude / DEGREES_PER_HOUR) * HOUR,
-        isUncertain: true,
-      }
-    return { ...known, rule: 'zone' }
+    return isUnknown(period) ? { ...known, ...nearestHour(longitude) } : { ...known, rule: 'zone' }
   }
   const laws = region?.periods?.filter(({ offered }) => withOffered || !offered) ?? []
   return laws.reduce(underLaw, zonePeriods(zone).map(toPeriod))
 }
+
+/** IANA's mark for a time of which it has no clock. Its offset of 0 is not UTC. */
+const isUnknown = ({ abbreviation }: ZonePeriod) => abbreviation === '-00'
+
+const nearestHour = (longitude: number) => ({
+  rule: 'nearest-hour' as const,
+  offset: Math.round(longitude / DEGREES_PER_HOUR) * HOUR,
+  isUncertain: true,
+})
 
 /** The periods with those of a law in the place of what it replaces. */
 function underLaw(
@@ -92,14 +94,15 @@ function underLaw(
   ]
 }
 
-/** The history of a zone as IANA has it, with the mean time of its city and no other law. */
-export function zoneClock(zone: string): ClockPeriod[] {
+/** The history of a zone as IANA has it, with the mean time of its city and no other law, as far as it has a clock. */
+export function zoneClock(zone: string, longitude: number): ClockPeriod[] {
   return zonePeriods(zone).map((period) => ({
     ...period,
     zone,
     law: null,
     isUncertain: false,
     rule: period.abbreviation === 'LMT' ? 'city-mean-time' : 'zone',
+    ...(isUnknown(period) ? nearestHour(longitude) : {}),
   }))
 }
 

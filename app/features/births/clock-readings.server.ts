@@ -66,7 +66,7 @@ function clockReadings(places: Places, place: ClockPlace, stated: Stated): Clock
   const plain = region?.of ?? zone
   const why = region ? readings.around : readings.history
   const label = (offset: string) => why(plain, cityOfZone(plain), offset)
-  found.push({ clock: plain, zone: plain, periods: zoneClock(plain), label })
+  found.push({ clock: plain, zone: plain, periods: zoneClock(plain, longitude), label })
   const sunset = isSetBySunset(zone) ? sunsetClock(place, stated) : null
   if (sunset) found.push({ clock: 'sunset', zone, periods: [sunset], label: readings.sunset })
   return found
