@@ -17,7 +17,9 @@ export const PLAIN = [
 export async function serveBuild() {
   // Before the first import of React, which chooses its build by it: that for development takes twice as long for each page.
   process.env.NODE_ENV ||= 'production'
-  const { serve } = await import('#build/server/index.js')
+  // Not in the call itself: TypeScript would follow it and check the whole build, which takes more time than all else.
+  const built = '#build/server/index.js'
+  const { serve } = await import(built)
   await explained(() => serve(say))
 }
 
