@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto'
 import { closeSync, existsSync, openSync, readSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
-import { drizzle } from 'drizzle-orm/better-sqlite3'
+import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3'
 import { load as loadVectorFunctions } from 'sqlite-vec'
 import { makeFolder } from '#app/folder.ts'
 import { arabicNames } from '#app/geo/shown-place.server.ts'
 import { foldName } from '#app/language/fold-name.ts'
-import * as schema from './schema/index.ts'
 
-type Orm = ReturnType<typeof drizzle<typeof schema>>
+type Orm = BetterSQLite3Database
 
 /** The application's only access to its database file. */
 export interface Db {
@@ -135,7 +134,7 @@ export function openDatabase({ path, key }: DatabaseFile): Db {
     )
   }
   return {
-    orm: drizzle(sqlite, { schema }),
+    orm: drizzle(sqlite),
     sqlite,
     path,
     write: (work) => (sqlite.inTransaction ? work() : sqlite.transaction(work).immediate()),
