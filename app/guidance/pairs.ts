@@ -90,6 +90,15 @@ export type TurnKey = Exclude<`${TrackName} ${Cause}`, `${'work' | 'courage'} ea
 export const TURNS = TRACKS.flatMap((subject) =>
   CAUSES.map((cause) => `${subject} ${cause}` as const),
 ).filter((turn): turn is TurnKey => turn !== 'work ease' && turn !== 'courage ease')
+/** The difficulties that many people have. */
+export type CommonTurn = Extract<
+  TurnKey,
+  | `${'work' | 'trust' | 'patience' | 'provision' | 'order'} ${'delay' | 'heat'}`
+  | 'service delay'
+  | 'courage heat'
+>
+/** Whether the birth is one of the day, of the night, or too near the horizon to say; and the place of the lot. */
+export type OpeningKey = `${'day' | 'night' | 'twilight'} ${Place}`
 /** The fact with which a reading opens. */
 export type HeadlineKey =
   | `${'beside' | 'present' | 'end'} ${Planet}`

@@ -17,11 +17,11 @@ type Tracks = readonly [ChosenTrack, ChosenTrack, ChosenTrack]
 export const difficultyInShort = (corpus: Corpus, judgement: Judgement, difficulty: ChosenTrack): string =>
   variantOf(corpus.pairs.difficulty, judgement, difficulty)
 
-/** The difficulty as others see it and from inside, and what keeps it going. What helps stands in the letter. */
+/** The difficulty as others see it and from inside, what keeps it going, and what helps against that. */
 export function currentBlockages(
   corpus: Corpus,
   judgement: Judgement,
-  [, difficulty]: Tracks,
+  [, difficulty, help]: Tracks,
   story: Story,
 ): Sentence[] {
   const { name } = difficulty
@@ -32,6 +32,7 @@ export function currentBlockages(
     sentence('currentBlockages/inside', inside, name, because.slice(0, 1)),
     opening(sentence('currentBlockages/keeps', story.keeps, name, because.slice(0, 1))),
     ...firmHand(corpus, judgement),
+    opening(sentence('currentBlockages/help', story.help.text, help.name, witnesses(corpus, help.witnesses))),
   ]
 }
 

@@ -2,7 +2,7 @@ import type { Corpus, JointKind } from '#app/guidance/corpus/corpus.ts'
 import { fillChosen, notSaidTwice } from '#app/guidance/corpus/template.ts'
 import type { ChosenTrack } from '#app/guidance/judge/choose-tracks.ts'
 import type { RankedFact } from '#app/guidance/judge/facts-by-rank.ts'
-import type { LotKey } from '#app/guidance/pairs.ts'
+import type { LotKey, OpeningKey } from '#app/guidance/pairs.ts'
 import { variant } from '#app/guidance/seed.ts'
 import type { Judgement, Sentence } from '#app/guidance/types.ts'
 import { difficultyInShort } from './difficulty.ts'
@@ -14,10 +14,10 @@ import { sentence, witnesses } from './voice.ts'
 const OF_RULER =
   /^(?:home|honoured|away|low|burnt|back|heart|first|second|mutual|ruler|averse|sees|joins|present|with-ruler)\b/
 
-/** The opening of a reading: its two strongest facts, or the only one. */
+/** The opening of a reading: when and where its lot stands, and its two strongest facts, or the only one. */
 export function headlineOf(
   corpus: Corpus,
-  { lotSign, place, ruler, end }: Judgement,
+  { sect, lotSign, place, ruler, end }: Judgement,
   [strongest, next]: readonly RankedFact[],
 ): Sentence {
   if (!strongest) throw new Error('Every chart has a ruler that sees its lot or does not')
@@ -31,9 +31,11 @@ export function headlineOf(
     ring: names.listed(end.planets.map(names.planet)),
     ...names.agreement(ruler.planet),
   }
-  const { text: opening } = pairs.headline[strongest.key]
-  const isRulerTold = opening.includes('{ruler}') || OF_RULER.test(strongest.key)
-  const text = [opening, ...(next ? [notSaidTwice(pairs.headline[next.key].second, isRulerTold)] : [])]
+  const time = sect.uncertain ? 'twilight' : sect.day ? 'day' : 'night'
+  const { text: first } = pairs.headline[strongest.key]
+  const isRulerTold = first.includes('{ruler}') || OF_RULER.test(strongest.key)
+  const opening = pairs.opening[`${time} ${place.place}` as OpeningKey]
+  const text = [opening, first, ...(next ? [notSaidTwice(pairs.headline[next.key].second, isRulerTold)] : [])]
   return sentence(
     'headline',
     text.map((one) => joints.opened(fillChosen(one, slots))).join(' '),
@@ -61,7 +63,7 @@ export function letterOf(
     facts: headline.text,
     image: pairs.lot[`${judgement.lotSign.sign} ${judgement.place.place}` as LotKey].letter,
     difficulty: difficultyInShort(corpus, judgement, difficulty),
-    help: story.help.text,
+    help: story.help.short,
   }
   const order = plan.letter.flat()
   /** A joint answers the part before it, and nothing that stands further up. */

@@ -4,6 +4,7 @@ import type { ChosenTrack } from '#app/guidance/judge/choose-tracks.ts'
 import { contradictionOf } from '#app/guidance/judge/contradictions.ts'
 import { knotOf } from '#app/guidance/judge/knot.ts'
 import type { LotKey, Place, TurnKey } from '#app/guidance/pairs.ts'
+import { variant } from '#app/guidance/seed.ts'
 import type { Cause, InShort, Judgement, Manner, TrackName } from '#app/guidance/types.ts'
 
 /** The texts of one reading that tell one thing: the gift, how it becomes the difficulty, and what helps against that. */
@@ -61,13 +62,16 @@ export function storyOf(
   const { lot, cause, manner, difficulty, helper } = knotOf(judgement, tracks)
   const { gift, knots, traits, last } = lotTexts(corpus, lot)
   const { keeps, [helper]: help } = difficultyTexts(corpus, difficulty)
+  const inOtherWords = (corpus.pairs.keeps as Readonly<Partial<Record<TurnKey, readonly string[]>>>)[
+    difficulty
+  ]
   return {
     gift,
     knot: knots[cause],
     trait: traits[manner],
     last,
     ...difficultyBeside(corpus, lot, difficulty),
-    keeps,
+    keeps: variant([keeps, ...(inOtherWords ?? [])], `keeps ${lot} ${tracks[1].pair.key}`),
     help,
   }
 }

@@ -44,11 +44,15 @@ export interface PairTexts {
   reception: Readonly<Record<keys.ReceptionKey, string>>
   /** Several for each, because half of all charts have a second count. */
   count: Readonly<Record<keys.CountKey, readonly string[]>>
+  /** Before the headline. An English one names the sign of the lot, which no English headline repeats. */
+  opening: Readonly<Record<keys.OpeningKey, string>>
   headline: Readonly<Record<keys.HeadlineKey, HeadlineText>>
   guidance: Readonly<Record<TrackName, readonly GuidanceText[]>>
   turn: Readonly<Record<keys.TurnKey, readonly string[]>>
   /** How a difficulty feels on an ordinary day, and how it looks. Several where its cause is common. */
   inside: Readonly<Record<keys.TurnKey, readonly string[]>>
+  /** What keeps a difficulty going, after its scene, in other words than the first ones in `helps`. */
+  keeps: Readonly<Record<keys.CommonTurn, readonly string[]>>
   /** The strength of a difficulty, after the trait. `shade-causes.ts` names the causes that one does not fit. */
   shade: Readonly<Record<TrackName, readonly TraitText[]>>
 }

@@ -6,6 +6,7 @@ export const CONTRADICTIONS = {
   /** Goes first where others hesitate. */
   first: [
     'courage delay',
+    'courage hidden',
     'courage far',
     'friendship delay',
     'friendship hidden',
@@ -22,11 +23,13 @@ export const CONTRADICTIONS = {
     'speech delay',
     'speech hidden',
     'standing delay',
+    'standing far',
     'trust delay',
   ],
   /** Says and shows openly what is so. */
   open: [
     'courage delay',
+    'courage heat',
     'courage hidden',
     'courage far',
     'friendship heat',
@@ -36,6 +39,10 @@ export const CONTRADICTIONS = {
     'learning hidden',
     'learning far',
     'order delay',
+    'order heat',
+    'order far',
+    'patience delay',
+    'patience far',
     'speech delay',
     'speech hidden',
     'speech far',
@@ -50,6 +57,7 @@ export const CONTRADICTIONS = {
   ],
   /** Stays for years with what was chosen. */
   keeps: [
+    'courage far',
     'learning heat',
     'learning ease',
     'patience heat',
@@ -112,9 +120,11 @@ export const CONTRADICTIONS = {
   quiet: [
     'friendship ease',
     'service heat',
+    'speech heat',
     'standing delay',
     'standing heat',
     'standing hidden',
+    'standing far',
     'standing ease',
   ],
   /** Brings people together. */
@@ -123,7 +133,10 @@ export const CONTRADICTIONS = {
     'friendship heat',
     'friendship hidden',
     'friendship far',
+    'order heat',
+    'provision delay',
     'speech delay',
+    'standing delay',
     'trust delay',
     'trust heat',
     'trust far',
@@ -131,13 +144,16 @@ export const CONTRADICTIONS = {
   /** Makes a house in which others are well. */
   home: ['home delay', 'home heat', 'home hidden', 'home far', 'home ease', 'order hidden'],
   /** Carries word to those who wait for it. */
-  messenger: ['friendship hidden', 'speech delay'],
+  messenger: ['friendship delay', 'friendship hidden', 'speech delay', 'speech heat'],
   /** Finds the word that matters. */
   sayer: [
     'courage delay',
     'courage heat',
+    'courage hidden',
+    'courage far',
     'learning far',
     'speech delay',
+    'speech heat',
     'speech hidden',
     'speech far',
     'speech ease',
@@ -150,7 +166,9 @@ export const CONTRADICTIONS = {
     'friendship heat',
     'home heat',
     'order heat',
+    'provision heat',
     'service heat',
+    'service far',
     'speech heat',
     'speech hidden',
     'standing heat',
@@ -164,19 +182,25 @@ export const CONTRADICTIONS = {
     'learning far',
     'learning ease',
     'patience heat',
+    'speech heat',
     'trust heat',
     'work hidden',
   ],
   /** Passes on what is understood. */
-  teach: ['learning delay', 'learning hidden', 'learning far', 'service heat'],
+  teach: ['learning delay', 'learning hidden', 'learning far', 'patience heat', 'service heat'],
   /** Holds to a few people, and for long. */
   bonds: [
     'courage heat',
+    'courage hidden',
     'friendship delay',
     'friendship heat',
     'friendship hidden',
     'friendship far',
+    'home delay',
+    'home far',
+    'speech heat',
     'speech ease',
+    'standing delay',
     'trust delay',
     'trust heat',
     'trust far',
@@ -185,8 +209,10 @@ export const CONTRADICTIONS = {
   /** Is trusted with what is heavy. */
   trusted: [
     'courage heat',
+    'provision heat',
     'speech heat',
     'speech ease',
+    'standing delay',
     'trust delay',
     'trust heat',
     'trust far',

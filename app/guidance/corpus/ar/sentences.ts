@@ -73,7 +73,7 @@ export const SENTENCES: Sentences = {
     `الصعوبة المذكورة أعلاه هي ${difficulty}، وتظهر في ${SHOWN_BY[cause]}.`,
   stepReason: (title, why) => `هذه الخطوة لموضوع ${title}: ${why}.`,
   practiceReason: (title, why) => `هذه الممارسة لموضوع ${title}: ${why}.`,
-  stepLead: { today: 'اليوم', week: 'هذا الأسبوع', month: 'هذا الشهر، لأجل ما تحسنونه' },
+  stepLead: { today: 'اليوم', week: 'هذا الأسبوع', month: 'هذا الشهر لما تحسنونه' },
   monthWhy: 'ما تحسنونه ينمو بالعمل به',
   step: ({ lead, text }) => `${lead}: ${text}`,
   bound: (planet) =>

@@ -19,7 +19,7 @@ export const SENTENCES: Sentences = {
     `The difficulty named above is ${difficulty}, and it shows by ${SHOWN_BY[cause]}.`,
   stepReason: (title, why) => `The step is for ${title}: ${why}.`,
   practiceReason: (title, why) => `The practice is for ${title}: ${why}.`,
-  stepLead: { today: 'Today', week: 'This week', month: 'This month, for your gift' },
+  stepLead: { today: 'Today', week: 'This week', month: 'This month, your gift' },
   monthWhy: 'a gift grows in use',
   step: ({ lead, text }) => `${lead}: ${text}`,
   bound: (planet) =>

@@ -12,7 +12,9 @@ import { FIRM } from './firm.ts'
 import { GUIDANCE } from './guidance.ts'
 import { HEADLINE } from './headline.ts'
 import { INSIDE } from './inside.ts'
+import { KEEPS } from './keeps.ts'
 import { LOT } from './lot.ts'
+import { OPENING } from './opening.ts'
 import { RECEPTION } from './reception.ts'
 import { RULER_PLACE } from './ruler-place.ts'
 import { SHADE } from './shade.ts'
@@ -41,9 +43,11 @@ export const PAIR_TEXTS: PairTexts = {
   end: END,
   reception: RECEPTION,
   count: COUNT,
+  opening: OPENING,
   headline: HEADLINE,
   guidance: answersIn(GUIDANCE),
   turn: TURN,
   inside: INSIDE,
+  keeps: KEEPS,
   shade: SHADE,
 }

@@ -9,7 +9,9 @@ import { FIRM } from './firm.ts'
 import { GUIDANCE } from './guidance.ts'
 import { HEADLINE } from './headline.ts'
 import { INSIDE } from './inside.ts'
+import { KEEPS } from './keeps.ts'
 import { LOT } from './lot.ts'
+import { OPENING } from './opening.ts'
 import { RECEPTION } from './reception.ts'
 import { RULER_PLACE } from './ruler-place.ts'
 import { SHADE } from './shade.ts'
@@ -29,9 +31,11 @@ export const PAIR_TEXTS: PairTexts = {
   end: END,
   reception: RECEPTION,
   count: COUNT,
+  opening: OPENING,
   headline: HEADLINE,
   guidance: GUIDANCE,
   turn: TURN,
   inside: INSIDE,
+  keeps: KEEPS,
   shade: SHADE,
 }

@@ -35,7 +35,7 @@ describe('the paragraphs for pairs', () => {
   it('fill only the slots that a headline has, and a ring its own', () => {
     for (const { id, text } of TEXTS)
       for (const [, slot] of text.matchAll(/\{(\w+)\}/g)) {
-        expect(id).toMatch(slot === 'ring' ? /^\/(?:headline\/|end\/ring )/ : /^\/headline\//)
+        expect(id).toMatch(slot === 'ring' ? /^\/(?:headline\/|end\/ring )/ : /^\/(?:headline|opening)\//)
         expect(['sign', 'rulerSign', 'ruler', 'host', 'place', 'ring']).toContain(slot)
       }
   })

@@ -1,0 +1,44 @@
+import type { PairTexts } from '#app/guidance/corpus/pair-texts.ts'
+
+/** What keeps a difficulty going, in other words, where many people have it. */
+export const KEEPS: PairTexts['keeps'] = {
+  'work delay': [
+    'What is done makes no noise, and what is undone calls from every shelf. You answer the loudest call, then the next, and take the silence at midnight for a sign that you have earned your bed.',
+    'Sitting down feels like a debt, so you pay a little more of it first. But work has no last coin, and tired hands are slow, which leaves even more for tomorrow’s account.',
+  ],
+  'work heat': [
+    'Winning feels good for about as long as it takes to put the tools away. To feel it again you need another start, and starts are easy to find for someone who never sits down.',
+    'Your pace has become everybody’s measure, your own as well. A normal day now looks like a lazy one to you, so you push a little harder in order to feel as you did before.',
+  ],
+  'service delay': [
+    'Your turn comes after theirs, and theirs has no end, because you are good at seeing who is next. In time you no longer know what you would ask for, which makes it easier still to ask for nothing.',
+    'Tiredness makes you sharp, being sharp makes you sorry, and to make up for it you do one thing more for them. So what you needed is moved back again by your own kindness.',
+  ],
+  'trust delay': [
+    'You watch people so closely that they feel it and grow stiff. A stiff person looks as if there were something to hide, and so you watch more closely than before.',
+  ],
+  'trust heat': [
+    'Other people need a few weeks to know where they stand with you. By then you have been very near and very far, and they keep still to be safe, which you take for coldness.',
+  ],
+  'patience heat': [
+    'The new thing is always seen from outside, in good light, and the old one from inside, with its dust. In such a comparison the old one cannot win, and you do not stay long enough to turn the light on it.',
+  ],
+  'patience delay': [
+    'While it waits, the thing grows in your mind, and your first attempt would have to be as large as that. So you prepare for it, and each preparation is one more reason not to spoil it.',
+  ],
+  'courage heat': [
+    'A fast answer ends the bad moment at once, and that is a relief. So you never see the other ending, in which you wait for a breath and it turns out that nothing was meant.',
+  ],
+  'provision delay': [
+    'Counting calms you for an evening, and by morning you want to be calmed again. You have never tried how it feels to use the good thing up, so you go on believing that it would feel bad.',
+  ],
+  'provision heat': [
+    'New things show you what else there is, at a better price and in another colour. Each makes one wish quiet and two wishes louder, and nobody has told you where the row ends.',
+  ],
+  'order delay': [
+    'Nobody has ever complained about your work, and you think that this is because of the last look. You have not yet left the last look out, so there is nothing that could prove you wrong.',
+  ],
+  'order heat': [
+    'When you have put it right, people leave the next one to you as well. So more wrong things pass before your eyes each month, and it looks as if nobody but you could see.',
+  ],
+}
