@@ -1,6 +1,6 @@
 import { PLANETS, SIGNS } from '#app/astro/index.server.ts'
 import { difficultyInShort } from '#app/guidance/compose/difficulty.ts'
-import { BLOCKS, chooseTracks, corpusOf, paragraphText, type Reading } from '#app/guidance/index.server.ts'
+import { BLOCKS, chooseTracks, corpusOf, type Reading } from '#app/guidance/index.server.ts'
 import type { LotKey } from '#app/guidance/pairs.ts'
 import type { Language } from '#app/language/language.ts'
 
@@ -101,7 +101,7 @@ export function printStory(readings: readonly Reading[], line: Line): void {
 }
 
 /** The parts of a letter in the order in which they stand in it. */
-function orderOf({ language, judgement, letter, headline, tracks }: Reading): string {
+function orderOf({ language, judgement, letter, headline, inShort }: Reading): string {
   const corpus = corpusOf(language)
   const [, difficulty] = chooseTracks(judgement)
   const lot = corpus.pairs.lot[`${judgement.lotSign.sign} ${judgement.place.place}` as LotKey]
@@ -110,7 +110,7 @@ function orderOf({ language, judgement, letter, headline, tracks }: Reading): st
     facts: headline.text,
     gift: lot.letter,
     difficulty: difficultyInShort(corpus, judgement, difficulty),
-    help: paragraphText(tracks[2]!.paragraph!, language)!,
+    help: inShort.help,
   }
   return Object.entries(parts)
     .map(([name, text]) => ({ name, at: whole.indexOf(text.slice(1).toLowerCase()) }))

@@ -31,8 +31,8 @@ export function currentBlockages(
     opening(sentence('currentBlockages/difficulty', story.difficultyAfterKnot, name, because)),
     sentence('currentBlockages/inside', inside, name, because.slice(0, 1)),
     opening(sentence('currentBlockages/keeps', story.keeps, name, because.slice(0, 1))),
-    ...firmHand(corpus, judgement),
     opening(sentence('currentBlockages/help', story.help.text, help.name, witnesses(corpus, help.witnesses))),
+    ...firmHand(corpus, judgement),
   ]
 }
 

@@ -24,7 +24,7 @@ export const BRIDGES: BridgeTexts = {
     'speech hidden': 'You go first for others, and when it is your turn you hope that they guess:',
     'standing delay': 'Where there is danger you go in. Where there is only an opinion, you stop:',
     'standing far':
-      'Where there is something to do you go in front. Where people only stand and talk, you do not:',
+      'In front of a task you go ahead. Where people only stand and talk, you do not:',
     'trust delay': 'With things you take a risk. With people you want a proof:',
   },
   open: {
@@ -43,7 +43,7 @@ export const BRIDGES: BridgeTexts = {
     'order delay': 'In what you say a mistake is no shame. In what you make it is:',
     'order heat': 'In your own work you can say ‘that was wrong’. In other people’s you do not wait:',
     'order far': 'Your thoughts you show as they are. Your work has to be safe before you show it:',
-    'patience delay': 'You say at once what you want. To begin it is another matter:',
+    'patience delay': 'Your wishes you say aloud. To begin on them is another matter:',
     'patience far': 'Your tongue is quick to begin, and your feet are not:',
     'speech delay': 'What is true you say at once. What is dear to you waits for better words:',
     'speech hidden': 'You tell people what you think, and hardly ever what you wish:',
@@ -128,7 +128,7 @@ export const BRIDGES: BridgeTexts = {
     'standing delay': 'Where nobody looks you are sure of yourself. Where there are eyes, you are not:',
     'standing heat': 'You need no praise, until somebody else gets it:',
     'standing hidden': 'Your work is as good at the back as in front. Of yourself you show one side:',
-    'standing far': 'At work you need nobody to see you. In a room full of strangers you do:',
+    'standing far': 'With your work in hand you need no eyes on you. In a room full of strangers you do:',
     'standing ease':
       'Where nobody looks you need no praise. Where people have clapped once, you wait for it:',
   },
@@ -155,7 +155,7 @@ export const BRIDGES: BridgeTexts = {
     'order hidden': 'The calm of your house is there for everyone but you:',
   },
   messenger: {
-    'friendship delay': 'News you carry in time. An invitation of your own you do not:',
+    'friendship delay': 'News you carry in time. With an invitation you come late:',
     'friendship hidden': 'Other people’s good words you deliver at once. Your own you do not take for news:',
     'speech delay': 'News you pass on at once. What you mean yourself you turn over:',
     'speech heat': 'Other people’s words you carry with care. Your own fall as they come:',
@@ -167,7 +167,7 @@ export const BRIDGES: BridgeTexts = {
     'courage far': 'In other people’s matters your word comes in time. In your own it does not:',
     'learning far': 'You make things clear to others. What is not clear to you, you keep to yourself:',
     'speech delay': 'You find the right word, and then look for a better one:',
-    'speech heat': 'With a minute to think you find the right word. Hurt, you do not take the minute:',
+    'speech heat': 'With a minute to think, the right word comes to you. Hurt, you do not take the minute:',
     'speech hidden': 'You say what people need to hear, and not what you need yourself:',
     'speech far': 'For what others mean you find the words. For what moves you there are none:',
     'speech ease': 'Where the talk is serious you say what counts. Where it is easy you talk along:',

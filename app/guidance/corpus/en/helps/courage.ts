@@ -21,7 +21,7 @@ export const COURAGE: SubjectHelps<'courage'> = {
     },
     own: {
       text: 'You lift the lid of a boiling pot a little, with a cloth and an outstretched arm. Say one corner of the matter like that, early and calmly, to somebody with whom you are safe.',
-      short: 'Say one corner of it early, as you lift a hot lid.',
+      short: 'Say a little of it early, as you lift a hot lid.',
     },
   },
   heat: {
@@ -65,7 +65,7 @@ export const COURAGE: SubjectHelps<'courage'> = {
     },
     own: {
       text: 'You follow a smell of burning through the whole house until you have found the pan. Go after this heat in the same way, hour by hour, before you open a window on a stranger.',
-      short: 'Look for where it began, as you look for a burning pan.',
+      short: 'Look for where the anger began, as you look for a burning pan.',
     },
   },
   far: {
@@ -75,7 +75,7 @@ export const COURAGE: SubjectHelps<'courage'> = {
       'The first four times are given away so kindly that nobody sees a gift. They take it for your wish, and offer you the same again, and with each time the fifth grows heavier.',
     benefic: {
       text: 'Wish for something small and pleasant at the very first question, the window seat or the sour apples, even if you hardly care. Whoever has had one wish needs no thunder for the next.',
-      short: 'Wish for something small at the first question.',
+      short: 'Ask for something small the first time you are asked.',
     },
     light: {
       text: 'Make a dot on the calendar for each ‘as you like’ of yours. On any day that has two dots, say before evening what you would like yourself, while your voice is still an ordinary voice.',

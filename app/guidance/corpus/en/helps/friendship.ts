@@ -21,7 +21,7 @@ export const FRIENDSHIP: SubjectHelps<'friendship'> = {
     },
     own: {
       text: 'You can ring the library about a book without reading your question three times. Ask your friend as you ask the library, what and when and thank you, and then put the telephone down.',
-      short: 'Ask your friend as simply as you ask the library.',
+      short: 'Ask your friend as simply as you would ask for a book.',
     },
   },
   heat: {
@@ -109,7 +109,7 @@ export const FRIENDSHIP: SubjectHelps<'friendship'> = {
     },
     own: {
       text: 'Somewhere it is you who starts: you strike up the song, deal the cards or choose the path. Begin here in the same tone, with a who, a where and a when.',
-      short: 'Start it yourself, as you deal the cards elsewhere.',
+      short: 'Be the one who starts, as you deal the cards elsewhere.',
     },
   },
 }

@@ -65,7 +65,7 @@ export const ORDER: SubjectHelps<'order'> = {
     },
     own: {
       text: 'When a friend rings about a recipe at midnight, you hear that it is not about the recipe, and you wait. Listen to your own tidying as patiently tonight, until it says what it rang about.',
-      short: 'Listen to your tidying as you listen to a friend at midnight.',
+      short: 'When you tidy, ask yourself what is wrong, as you would ask a friend.',
     },
   },
   far: {
@@ -109,7 +109,7 @@ export const ORDER: SubjectHelps<'order'> = {
     },
     own: {
       text: 'You can enjoy an old song in a neighbour’s voice without missing the famous record. Listen to this afternoon with the same ears. It is being sung live, and you know the words.',
-      short: 'Take the hour as you take a neighbour’s singing.',
+      short: 'Enjoy the hour as it comes, like a neighbour’s singing.',
     },
   },
 }

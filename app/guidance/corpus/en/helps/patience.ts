@@ -21,7 +21,7 @@ export const PATIENCE: SubjectHelps<'patience'> = {
     },
     own: {
       text: 'You know how one gets into cold water, and that the edge has warmed nobody yet. Put one hand into this thing before noon, one line or one screw, in the weather that there is.',
-      short: 'Go in as you go into cold water, one hand before noon.',
+      short: 'Begin as you go into cold water: one hand first, before noon.',
     },
   },
   heat: {
@@ -87,7 +87,7 @@ export const PATIENCE: SubjectHelps<'patience'> = {
     },
     own: {
       text: 'You have begun on bare ground before, in a flat without furniture or at a school where you knew nobody. Remember what you put down first, and begin this in the same way.',
-      short: 'Begin as you once did in an empty flat.',
+      short: 'Begin with one small thing, as you once did in an empty flat.',
     },
   },
   ease: {
@@ -101,7 +101,7 @@ export const PATIENCE: SubjectHelps<'patience'> = {
     },
     light: {
       text: 'On each free day, give what you put off the hour in which the sun crosses your table, from edge to edge. Light that moves is a gentle clock, and leaves you nothing to decide.',
-      short: 'Give it the hour in which the sun crosses your table.',
+      short: 'Give one thing the hour in which the sun crosses your table.',
     },
     host: {
       text: 'Ask a gardener or a pensioner with full days how they divide an empty one. There are posts in it, the paper, the dog, the soup. Take over two, and set your thing between them.',

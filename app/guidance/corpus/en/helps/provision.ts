@@ -21,7 +21,7 @@ export const PROVISION: SubjectHelps<'provision'> = {
     },
     own: {
       text: 'You know how much rice goes into the pot for an evening, and you do not pour on to be safe. Measure this week by the same hand, and leave the sack shut until the next.',
-      short: 'Measure the week as you measure rice for one evening.',
+      short: 'Decide what this week needs, as you measure rice for one evening.',
     },
   },
   heat: {
@@ -39,11 +39,11 @@ export const PROVISION: SubjectHelps<'provision'> = {
     },
     host: {
       text: 'Ask somebody who has owned the thing for a year what they do with it now. They are past the first week, and know if it is in use or hangs behind the coats.',
-      short: 'Ask somebody who has owned such a thing for a year.',
+      short: 'Ask somebody who has owned it for a year how they like it.',
     },
     own: {
       text: 'At a long meal you have learned to lay down the fork between two bites. Make the same small stop in front of a price, with both hands empty, until you know if you are hungry.',
-      short: 'Stop before a price as you stop between two bites.',
+      short: 'Before you buy, stop for a moment, as between two bites.',
     },
   },
   hidden: {

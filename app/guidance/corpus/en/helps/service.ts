@@ -65,7 +65,7 @@ export const SERVICE: SubjectHelps<'service'> = {
     },
     own: {
       text: 'You remember who takes sugar, who sits badly in a draught and who sleeps lightly. Add one more person to that memory, with your own name and three such facts, and act on the first.',
-      short: 'Remember three such small facts about yourself as well.',
+      short: 'Remember three small wishes of your own, as you remember other people’s.',
     },
   },
   far: {

@@ -21,7 +21,7 @@ export const STANDING: SubjectHelps<'standing'> = {
     },
     own: {
       text: 'You have run to the door yourself, with flour up to the elbows, and examined nobody. Remember what was in your head just then. Take that thought with you to the next bell, and ring.',
-      short: 'Ring as if you yourself were opening, with flour on your hands.',
+      short: 'Imagine yourself behind the door, with flour on your hands, and ring.',
     },
   },
   heat: {
@@ -79,7 +79,7 @@ export const STANDING: SubjectHelps<'standing'> = {
     },
     light: {
       text: 'Ask one mirror, in the morning, and decide there who is going out today: somebody who listens, for example. At night ask only if you have listened. The other faces were no mirrors.',
-      short: 'Decide at the morning mirror who goes out, and check at night.',
+      short: 'Decide in the morning who you are today, and check at night.',
     },
     host: {
       text: 'One of the new people met you first, or brought you along. Ask that person on the way home what they have seen. One witness is plenty, and better than forty guesses on the stairs.',
@@ -109,7 +109,7 @@ export const STANDING: SubjectHelps<'standing'> = {
     },
     own: {
       text: 'There is something that you do well alone, such as whistling or climbing, and nobody has to say so. Notice how it ends, since no one claps, and end the next favour in that way.',
-      short: 'End a favour as you end a tune whistled alone.',
+      short: 'Do a favour as you whistle a tune alone, and walk on.',
     },
   },
 }

@@ -35,7 +35,7 @@ export const PISCES: SignKnots = {
     knots: {
       delay:
         'There are two purses, and you stand with one in each hand. There was a sad face, and it is still there. You wonder which of them it would be, and whether it is enough, and if you could not also. The face has turned to somebody else, who gave it a coin and walked on.',
-      heat: 'You saw the eyes, and it was already open. Not the one for giving, the other, the one for the house. All of it. You felt so rich as you did it, in the wind, with an empty purse. At home they ask about the rent, and you tell them about the eyes.',
+      heat: 'You saw the sad face, and a purse was open already. It was not the one for giving. It was the other, the one for the house. You felt so rich as you did it, in the wind, with nothing left. At home they ask about the rent, and you tell them about the face.',
       hidden:
         'You give so softly that it looks as if they had found it. They bend down and are lucky. In the house nobody knows, and there they wonder about the second purse, which is always so thin. You say that things have got dearer. It is the only lie that you have.',
       far: 'You live out of other people’s purse here, and cannot give from it. You stand beside a sad face with your hands in your pockets, and that is harder for you than hunger. So you give what you have: time, your jacket, a promise, one more, until there is nothing on you that is yours.',

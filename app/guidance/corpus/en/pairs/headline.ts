@@ -8,7 +8,7 @@ export const HEADLINE: PairTexts['headline'] = {
       'The Sun stands together with the lot, as when a lamp stands in the window and the neighbours know that you are well.',
   },
   'beside Moon': {
-    text: 'The Moon is beside your Part of Fortune, and as the light that changes it stands for a well-being that has its seasons.',
+    text: 'The Moon is beside your Part of Fortune. It is the light that changes, and stands for a well-being that has its seasons.',
     second:
       'The Moon is also with the lot, and because it changes every day, it is read as well-being that changes too.',
   },
@@ -19,7 +19,7 @@ export const HEADLINE: PairTexts['headline'] = {
   'beside Venus': {
     text: 'Venus, the planet of peace, is there with the lot, so good company is counted among the things that make you well.',
     second:
-      'Venus, the planet of friendship, is with it too, and so the lot is read as something good among friendly people.',
+      'Venus, the planet of friendship, is with the lot too, which is read as something good among friendly people.',
   },
   'beside Mars': {
     text: 'Mars, which stands for heat and courage, is with your lot. It is a picture of something good that one has to dare to take.',

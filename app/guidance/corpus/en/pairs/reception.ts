@@ -9,7 +9,7 @@ export const RECEPTION: PairTexts['reception'] = {
   'host Moon sees':
     'The ruler of your lot is a guest in the Moon’s sign, and the Moon sees it: a place was laid.',
   'host Moon with':
-    'Because the Moon, in whose sign or honour the ruler is, stands beside it, what your lot depends on does not live alone.',
+    'The Moon, host of the ruler, stands beside it, so what your lot depends on does not live alone.',
   'host Mercury sees':
     'Mercury is the host of your ruler and can see it, so there is somebody whom you can ask.',
   'host Mercury with':
