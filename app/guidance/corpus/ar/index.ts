@@ -31,7 +31,7 @@ export const AR: Corpus = {
   facts: FACTS,
   joints: JOINTS,
   sentences: SENTENCES,
-  lengths: { letter: [85, 125], reading: [370, 530] },
+  lengths: { letter: [78, 112], reading: [370, 530] },
   assuming: ASSUMING,
   forbiddenIn,
 }

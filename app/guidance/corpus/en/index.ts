@@ -30,7 +30,7 @@ export const EN: Corpus = {
   facts: FACTS,
   joints: JOINTS,
   sentences: SENTENCES,
-  lengths: { letter: [110, 150], reading: [520, 700] },
+  lengths: { letter: [110, 150], reading: [560, 740] },
   assuming: ASSUMING,
   forbiddenIn: forbiddenPhraseIn,
 }

@@ -97,7 +97,7 @@ export const PROVISION: SubjectHelps<'provision'> = {
       'The first helping was good, so the second is expected to be. It is a little less, and the third is meant to make up for it. Nobody stops you, since there is enough.',
     benefic: {
       text: 'Before you take more, carry a plate of it next door, or leave the last peaches for whoever comes after you. What you are glad to spare shows you quite exactly where enough begins.',
-      short: 'Give a plate of it away before you take more.',
+      short: 'Give a part of what you have away before you take more.',
     },
     light: {
       text: 'Stop at the same point each day for two weeks, after one bowl, one purchase or one film, and open the window for five minutes. A hand learns where to stop by stopping there daily.',
