@@ -3,37 +3,32 @@ import type { PairTexts } from '#app/guidance/corpus/pair-texts.ts'
 /** The fact that opens a reading, and the same after another one. */
 export const HEADLINE: PairTexts['headline'] = {
   'beside Sun': {
-    text: 'The Sun, which stands for being seen, shares a sign with the lot, so others are said to notice at once when you are well.',
-    second:
-      'The Sun stands together with the lot, as when a lamp stands in the window and the neighbours know that you are well.',
+    text: 'With your lot is the Sun, so others are said to notice at once when you are well.',
+    second: 'The Sun stands with the lot too, like a lamp in the window.',
   },
   'beside Moon': {
-    text: 'The Moon is beside your Part of Fortune. It is the light that changes, and stands for a well-being that has its seasons.',
-    second:
-      'The Moon is also with the lot, and because it changes every day, it is read as well-being that changes too.',
+    text: 'The Moon, the light that changes, is with your lot, and stands for a well-being that has its seasons.',
+    second: 'The Moon is with the lot too, and is read as well-being that changes.',
   },
   'beside Mercury': {
-    text: 'Mercury, the planet of words, is beside your lot, so for you the books read talk and well-being together.',
-    second: 'Mercury, the planet of speech, is with the lot, which stands for a good that comes in words.',
+    text: 'Mercury is beside your lot, so talk and well-being are read together.',
+    second: 'Mercury is with the lot, which stands for a good that comes in words.',
   },
   'beside Venus': {
-    text: 'Venus, the planet of peace, is there with the lot, so good company is counted among the things that make you well.',
-    second:
-      'Venus, the planet of friendship, is with the lot too, which is read as something good among friendly people.',
+    text: 'Venus is there with the lot, so good company is counted among the things that make you well.',
+    second: 'Venus is with the lot too, which is read as something good among friends.',
   },
   'beside Mars': {
-    text: 'Mars, which stands for heat and courage, is with your lot. It is a picture of something good that one has to dare to take.',
-    second:
-      'Mars is beside the lot, and its old meaning is a strong push, the little daring before a good thing.',
+    text: 'Mars, hot and brave, is with your lot, a picture of something good that has to be dared.',
+    second: 'Mars is beside the lot, like the little push before a good thing.',
   },
   'beside Jupiter': {
-    text: 'Jupiter, the planet of hope, is with your lot, so hope is read as a part of what makes you well.',
-    second:
-      'Jupiter is with the lot, and because Jupiter stands for hope, the books name hope and well-being in one breath.',
+    text: 'Jupiter stands with your lot, so hope is read as a part of what makes you well.',
+    second: 'Jupiter is with the lot, and hope and well-being are read in one breath.',
   },
   'beside Saturn': {
-    text: 'Saturn, the slow and serious planet, is with your Part of Fortune, so good things are said to take their time.',
-    second: 'Saturn shares a sign with the lot, and the slow planet is read as patience before a good thing.',
+    text: 'Saturn, slow and serious, stands with your lot: good things are said to take their time.',
+    second: 'Saturn shares a sign with the lot, and is read as patience before a good thing.',
   },
   'beside Uranus': {
     text: 'Uranus is almost on the degree of your lot. The old books do not know it, so we begin with {ruler}, which rules the sign.',
@@ -143,33 +138,29 @@ export const HEADLINE: PairTexts['headline'] = {
   },
   'with-ruler Sun': {
     text: 'The ruler of your lot, {ruler}, is in {rulerSign} with the Sun, so you may be glad and a little proud of what you do.',
-    second:
-      '{ruler}[, ruler of the lot,] is in the same sign as the Sun, {rulerSign}, and the Sun stands for being seen.',
+    second: '{ruler}[, ruler of the lot,] is with the Sun in {rulerSign}, which stands for being seen.',
   },
   'with-ruler Moon': {
     text: '{ruler}, which rules your lot, has company in {rulerSign}. The Moon is there too, so feelings belong to the matter.',
     second:
-      'The Moon is in {rulerSign} beside {ruler}[, the lot’s ruler], so the mood of the day is said to colour what does you good.',
+      'The Moon is in {rulerSign} beside {ruler}[, the lot’s ruler], so moods are said to colour what does you good.',
   },
   'with-ruler Mercury': {
     text: '{ruler} rules your lot and shares {rulerSign} with Mercury, which stands for the talk before a good thing.',
     second:
-      'Mercury is also near {ruler}[, the lot’s ruler,] in {rulerSign}, as if somebody explained each step aloud.',
+      'Mercury is also near {ruler}[, the lot’s ruler,] in {rulerSign}, as if somebody explained each step.',
   },
   'with-ruler Venus': {
     text: 'Venus is in {rulerSign} with {ruler}, the ruler of your lot, a picture of good things done in friendly company.',
-    second:
-      'Venus is in {rulerSign} as well, beside {ruler}[, on which the lot depends], and it is the friendly one among the planets.',
+    second: 'Friendly Venus is in {rulerSign} as well, beside {ruler}[, on which the lot depends].',
   },
   'with-ruler Mars': {
     text: '{ruler}, the ruler of your lot, is in {rulerSign} with Mars. Mars stands for heat, and the two together are read as work with some fire in it.',
-    second:
-      'In {rulerSign} Mars, the planet of heat, is beside {ruler}[, the lot’s ruler], like a smith who works next door.',
+    second: 'Mars is beside {ruler}[, the lot’s ruler,] in {rulerSign}, like a smith who works next door.',
   },
   'with-ruler Jupiter': {
     text: 'Your lot is ruled by {ruler}, which is in {rulerSign} beside generous Jupiter, a picture of somebody who does things on a large scale.',
-    second:
-      'Jupiter is in {rulerSign} with {ruler}[, ruler of the lot], and the books connect Jupiter with whatever is large and generous.',
+    second: 'Generous Jupiter is in {rulerSign} with {ruler}[, ruler of the lot].',
   },
   'with-ruler Saturn': {
     text: '{ruler}, which rules your lot, is in {rulerSign} with Saturn, the slow planet, so what you do for your own good is said to be slow and sound.',
@@ -177,38 +168,33 @@ export const HEADLINE: PairTexts['headline'] = {
       '{ruler}[, on which the lot depends,] has Saturn beside it in {rulerSign}, like a careful builder who tests each stone.',
   },
   'aspect Sun sextile': {
-    text: 'The Sun makes a close sextile to your lot. This is a friendly line, a picture of people who gladly see what you do.',
-    second:
-      'The Sun looks at your lot by a sextile, almost to the degree, like a lamp that is near and never too bright.',
+    text: 'The Sun makes a close sextile to your lot, a picture of people who gladly see what you do.',
+    second: 'The Sun looks at your lot by a close sextile, like a lamp that is never too bright.',
   },
   'aspect Sun square': {
-    text: 'The Sun stands at a right angle to your lot. Such a square rubs a little: to be seen is not always comfortable.',
+    text: 'The Sun stands at a close right angle to your lot: to be seen is not always comfortable.',
     second: 'By a close square the Sun looks at your lot, like a crowd of eyes of which one grows tired.',
   },
   'aspect Sun trine': {
-    text: 'The Sun makes a close trine to your lot, so the books find agreement between what you want and what does you good.',
-    second:
-      'The Sun makes a trine to your lot that is nearly exact, an easy line: wanting a thing and being well go the same way.',
+    text: 'The Sun makes a close trine to your lot, so what you want and what does you good are read as one.',
+    second: 'The Sun makes a close trine to your lot: wanting a thing and being well go the same way.',
   },
   'aspect Sun opposition': {
-    text: 'The Sun is opposite your lot, almost to the degree, so your public face and your well-being are read as two opposite things.',
+    text: 'The Sun is straight across from your lot: your public face and your well-being are read as opposites.',
     second:
       'The Sun is opposite your lot, within three degrees: what people see and what you need lie at the two ends of one line.',
   },
   'aspect Moon sextile': {
-    text: 'The Moon is in a sextile to your lot, almost exact. The line is friendly, so everyday habits are counted on your side.',
-    second:
-      'The Moon is friendly to your lot by a close sextile, and it stands for small habits that do you good.',
+    text: 'The Moon is in a close sextile to your lot, so everyday habits are counted on your side.',
+    second: 'The Moon is friendly to your lot by a close sextile, and stands for good small habits.',
   },
   'aspect Moon square': {
-    text: 'The Moon is in a close square to your lot, so habit and well-being are read as pulling in two directions.',
-    second:
-      'The Moon makes a square to your lot of less than three degrees: mood and well-being are like two friends who want different evenings.',
+    text: 'The Moon is in a close square to your lot: habit and well-being are read as two directions.',
+    second: 'The Moon makes a close square to your lot, like two friends who want different evenings.',
   },
   'aspect Moon trine': {
-    text: 'A close trine joins the Moon to your Part of Fortune, so daily life and well-being are said to understand each other.',
-    second:
-      'The Moon makes a trine to your lot that is almost exact, and this is read as ease on ordinary days.',
+    text: 'A close trine joins the Moon to your lot, so daily life and well-being are said to agree.',
+    second: 'The Moon makes a close trine to your lot, read as ease on ordinary days.',
   },
   'aspect Moon opposition': {
     text: 'The Moon is straight across from your lot, like another person whose mood you notice before your own.',
@@ -220,30 +206,29 @@ export const HEADLINE: PairTexts['headline'] = {
     second: 'Mercury is in a close sextile to your lot, and stands for the right word near at hand.',
   },
   'aspect Mercury square': {
-    text: 'A close square joins Mercury to your lot. It is a line that rubs a little, read as many words and less peace.',
+    text: 'A close square joins Mercury to your lot, and is read as many words and less peace.',
     second: 'Mercury makes a close square to your lot, like an argument about each good thing.',
   },
   'aspect Mercury trine': {
-    text: 'Mercury makes a close trine to the lot, so thought and well-being are read as travelling on one road.',
-    second:
-      'Mercury has a trine to your lot that is nearly exact, and is read as ease in talking about what does you good.',
+    text: 'Mercury makes a close trine to the lot, so thought and well-being are read as one road.',
+    second: 'Mercury has a close trine to your lot, and is read as ease in talking about what does you good.',
   },
   'aspect Mercury opposition': {
     text: 'Mercury is opposite your lot, close to the degree, and stands for a second opinion about what does you good.',
     second: 'Mercury is opposite your lot, within three degrees, like a neighbour with another opinion.',
   },
   'aspect Venus sextile': {
-    text: 'Venus makes a sextile to your lot, almost exact. The line is a friendly one, and Venus is read as kindness.',
+    text: 'Venus makes a close, friendly sextile to your lot, and is read as kindness.',
     second:
       'Venus is friendly to your lot by a sextile of less than three degrees, as if a sharp corner had been rounded.',
   },
   'aspect Venus square': {
-    text: 'Venus and your lot meet in a close square: what pleases you and what does you good are read as standing in each other’s way.',
+    text: 'Venus and your lot stand at a close square, so the pleasant and the good are read as two things.',
     second:
       'Venus and your lot are at a close right angle, as when the pleasant thing and the good thing are at the same hour, and one has to choose.',
   },
   'aspect Venus trine': {
-    text: 'Venus, the planet of peace, makes an almost exact trine to your Part of Fortune. The old books call it agreement.',
+    text: 'Venus makes an almost exact trine to your lot, and the old books call it agreement.',
     second: 'Venus is in a trine to your lot that is almost exact, and the books find nothing sharp in it.',
   },
   'aspect Venus opposition': {
@@ -252,16 +237,16 @@ export const HEADLINE: PairTexts['headline'] = {
       'Venus is across from your lot, almost to the degree, as if what you love sat at the other side of the table.',
   },
   'aspect Mars sextile': {
-    text: 'Mars, seldom called a friend, makes a friendly sextile to your lot, within three degrees, and is read as courage close by.',
+    text: 'Mars, seldom called a friend, is in a friendly, close sextile to your lot: courage near at hand.',
     second: 'Mars makes a close sextile to your lot, like a quick, strong neighbour within call.',
   },
   'aspect Mars square': {
-    text: 'Mars makes a square to your lot, almost exact. Mars stands for heat and a square for friction, so the picture is one of sparks.',
+    text: 'Mars and your lot are in a close square, which is heat and friction, a picture of sparks.',
     second:
       'Mars is in a square to your lot, close to exact, so some heat is counted as part of good things too.',
   },
   'aspect Mars trine': {
-    text: 'Mars makes a trine to your lot, within three degrees, like strong hands within easy reach.',
+    text: 'Mars looks at your lot by a close trine, like strong hands within reach.',
     second: 'Mars has a trine to your lot, nearly exact, and stands for effort that comes easily.',
   },
   'aspect Mars opposition': {
@@ -270,15 +255,15 @@ export const HEADLINE: PairTexts['headline'] = {
       'Mars is straight across from your lot, within three degrees, like a rival who makes one try harder.',
   },
   'aspect Jupiter sextile': {
-    text: 'Jupiter is near your lot by a sextile, close to exact, like a neighbour who thinks well of you.',
+    text: 'Jupiter is near your lot by a close sextile, like a neighbour who thinks well of you.',
     second: 'Jupiter is in a close sextile to your lot, a picture of good will in the next street.',
   },
   'aspect Jupiter square': {
-    text: 'Your lot has Jupiter at a right angle. Jupiter stands for plenty, and the angle for too much of a good thing.',
+    text: 'Your lot has Jupiter at a close right angle, which stands for too much of a good thing.',
     second: 'Jupiter is in a close square to your lot, like a good thing that needs its measure.',
   },
   'aspect Jupiter trine': {
-    text: 'From Jupiter a close trine runs to your lot. The old books count this a kind line, and read it as good will.',
+    text: 'From Jupiter a close trine runs to your lot, and the old books read it as good will.',
     second: 'Jupiter is in a trine to your lot, nearly exact, and this kind line stands for easy good will.',
   },
   'aspect Jupiter opposition': {
@@ -287,16 +272,16 @@ export const HEADLINE: PairTexts['headline'] = {
       'Jupiter looks at your lot from the opposite sign, almost to the degree, and is read as the advice of a very different friend.',
   },
   'aspect Saturn sextile': {
-    text: 'Saturn makes a sextile to your lot, almost exact. It is like an older person who wishes you well.',
+    text: 'Saturn makes a close sextile to your lot, like an older person who wishes you well.',
     second: 'Saturn makes a close sextile to your lot, so patience is counted among your friends.',
   },
   'aspect Saturn square': {
-    text: 'Saturn, the heavy planet, is in a close square to your lot, and stands for good things that feel like hard work.',
+    text: 'Saturn looks at your lot by a close square, so good things are said to feel like hard work.',
     second:
       'Saturn makes a square to your lot, nearly exact, as when one earns a thing before one enjoys it.',
   },
   'aspect Saturn trine': {
-    text: 'Saturn has a trine to your lot, nearly exact. Saturn stands for slow building, and the line for firm ground under it.',
+    text: 'By a close trine Saturn is like firm ground under your lot, and under whatever is built slowly.',
     second: 'Saturn has a trine to your lot, nearly exact, which is like a stone floor under a house.',
   },
   'aspect Saturn opposition': {
@@ -362,8 +347,7 @@ export const HEADLINE: PairTexts['headline'] = {
   },
   'home Mercury': {
     text: 'Mercury rules your lot from {rulerSign}, a sign of its own, like somebody who knows exactly how a thing is done.',
-    second:
-      'Mercury[, the lot’s ruler,] is in its own sign, {rulerSign}, as sure of itself as a craftsman among his own tools.',
+    second: 'Mercury[, the lot’s ruler,] is at home in {rulerSign}, like a craftsman among his own tools.',
   },
   'home Venus': {
     text: 'Venus rules your lot from {rulerSign}, its own house. It is like a cook in a kitchen where nothing is missing.',
@@ -429,7 +413,7 @@ export const HEADLINE: PairTexts['headline'] = {
   'away Venus': {
     text: 'Venus, which rules your lot, is in {rulerSign}, opposite a sign of its own. It is like somebody who speaks a foreign language.',
     second:
-      'Venus[, ruler of the lot,] is in {rulerSign}, far from its own house, like a guest who asks where the cups are kept.',
+      'Venus[, ruler of the lot,] is far from home in {rulerSign}, like a guest who has to ask for a cup.',
   },
   'away Mars': {
     text: 'Mars rules your lot from {rulerSign}, its detriment. The sign does not suit it, because it has to be gentle there.',
@@ -584,20 +568,20 @@ export const HEADLINE: PairTexts['headline'] = {
       '{ruler}[, the lot’s ruler,] and {host} are in each other’s signs, like two people who owe each other a favour.',
   },
   'light Sun': {
-    text: 'The Sun was in a sign from which it sees your lot as a friend. This is read as a good thing done openly.',
+    text: 'The Sun sees your lot as a friend, and this is read as a good thing done openly.',
     second: 'The Sun looks on as a friend, like a window to the south.',
   },
   'light Sun hard': {
-    text: 'The Sun sees your lot from a hard side, so it is well lit, by a light that is sometimes too strong.',
-    second: 'The Sun sees the lot by a hard aspect, like a lamp held too near the face.',
+    text: 'The Sun sees your lot from a hard side, and its light is sometimes too strong.',
+    second: 'From a hard side the Sun looks at the lot, like a lamp held too near.',
   },
   'light Moon': {
     text: 'From its sign the Moon sees your lot as a friend, so daily life is said to leave room for what does you good.',
-    second: 'The Moon sees the lot from a friendly side, so your mood is read as a sign of how well you are.',
+    second: 'The Moon is friendly to the lot, so your mood is read as a sign of how well you are.',
   },
   'light Moon hard': {
     text: 'From its sign the Moon sees your lot by a hard aspect, so a mood is said to change the air around what does you good.',
-    second: 'For the Moon your lot lies at a hard angle, so on some days a mood is said to hide the view.',
+    second: 'For the Moon your lot lies at a hard angle, so moods are said to hide the view.',
   },
   ring: {
     text: 'Your lot depends on {ruler}, and {ruler} depends on another planet. If you go on asking, you come round in a ring.',
@@ -612,24 +596,23 @@ export const HEADLINE: PairTexts['headline'] = {
   pair: {
     text: 'The chain of rulers from your lot and its ruler, {ruler}, ends with two planets in each other’s signs, like two sides of you that have to agree.',
     second:
-      'The chain from {ruler}[, the lot’s ruler,] ends with two planets, each in the other’s sign, and neither of them decides alone.',
+      'The chain from {ruler}[, the lot’s ruler,] ends with two planets, and neither of them decides alone.',
   },
   'ruler with': {
     text: '{ruler}, the ruler of your lot, stands beside it almost to the degree, so what you want and what does you good are close together.',
     second: '{ruler}[, its ruler,] stands within three degrees of the lot, like an owner who is at home.',
   },
   'ruler sextile': {
-    text: '{ruler}, the ruler of your lot, looks at it by a sextile, almost to the degree, as one looks in on a neighbour.',
+    text: '{ruler}, the ruler of your lot, looks in on it by a close sextile, like a neighbour.',
     second:
       'By a close sextile {ruler}[, its own ruler,] keeps the lot in view, like somebody in the next room.',
   },
   'ruler square': {
-    text: '{ruler} rules your lot and looks at it along an almost exact right angle. You can see what does you good, and have to turn your head for it.',
-    second:
-      '{ruler}[, its own ruler,] sees the lot by a square that is nearly exact, as one sees a lamp from the side.',
+    text: '{ruler} rules your lot and sees it by a close square, as one sees a thing by turning the head.',
+    second: '{ruler}[, its own ruler,] sees the lot by a close square, as one sees a lamp from the side.',
   },
   'ruler trine': {
-    text: '{ruler}, the ruler of your lot, looks at it along a trine within three degrees, and the books know no easier line.',
+    text: '{ruler}, the ruler of your lot, sees it along a close trine, the easiest of lines.',
     second: '{ruler}[, its own ruler,] has the lot in plain view, by a trine that is nearly exact.',
   },
   'ruler opposition': {

@@ -3,7 +3,7 @@ import type { PairTexts } from '#app/guidance/corpus/pair-texts.ts'
 /** The first sentence of a reading: whether the birth was by day, and what the place of the lot is about. */
 export const OPENING: PairTexts['opening'] = {
   'day 1': 'You were born in daylight, and your lot in {sign} is about yourself.',
-  'day 2': 'The Sun was up at your birth, with your lot in {sign} over what you earn.',
+  'day 2': 'The Sun was up at your birth, and in {sign} your lot is about what you earn.',
   'day 3': 'Yours is a birth by day, with the lot in {sign} among neighbours and everyday talk.',
   'day 4': 'By day you came, and house and family belong to your lot in {sign}.',
   'day 5': 'Joy and play are what your lot in {sign} means, for somebody born by day.',
