@@ -43,6 +43,7 @@ export const CONTRADICTIONS = {
     'order far',
     'patience delay',
     'patience far',
+    'service far',
     'speech delay',
     'speech hidden',
     'speech far',

@@ -45,6 +45,7 @@ export const BRIDGES: BridgeTexts = {
     'order far': 'Your thoughts you show as they are. Your work has to be safe before you show it:',
     'patience delay': 'Your wishes you say aloud. To begin on them is another matter:',
     'patience far': 'Your tongue is quick to begin, and your feet are not:',
+    'service far': 'For an opinion you claim your place. For yourself you claim little:',
     'speech delay': 'What is true you say at once. What is dear to you waits for better words:',
     'speech hidden': 'You tell people what you think, and hardly ever what you wish:',
     'speech far': 'What can be said plainly you say. For what is large there are no plain words:',
