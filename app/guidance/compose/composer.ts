@@ -147,9 +147,10 @@ function readFromOf(
   const short = (some: readonly ChosenTrack[]) => [
     ...new Set(some.flatMap(({ witnesses }) => witnesses.map(({ fact }) => facts.short(fact)))),
   ]
+  const cause = facts.short(difficulty.witnesses[0]!.fact)
   return sentences.readFrom(judgement, {
-    gift: short([gift]),
-    cause: facts.short(difficulty.witnesses[0]!.fact),
+    gift: short([gift]).filter((one) => one !== cause),
+    cause,
     hard: short([difficulty]),
     difficulty: texts[difficulty.name].difficulty,
   })

@@ -4,7 +4,7 @@ import type { Cause } from '#app/guidance/types.ts'
 import { FACTS } from './facts.ts'
 import { houseOf, listed, named, nth, signed } from './names.ts'
 
-const FROM_LOT = { 10: 'ما تُعرف به الموهبة', 11: 'ما يأتيكم عن طريق غيركم' } as const
+const FROM_LOT = { 10: 'ما تُعرفون به', 11: 'ما يأتيكم عن طريق غيركم' } as const
 
 /** The bound of the lot, as the style of the gift. */
 const BOUND_STYLES: Readonly<Partial<Record<Planet, string>>> = {
@@ -70,26 +70,26 @@ const SHOWN_BY: Readonly<Record<Cause, string>> = {
 
 export const SENTENCES: Sentences = {
   difficultyReason: (difficulty, cause) =>
-    `الصعوبة المذكورة أعلاه هي ${difficulty}، وتظهر في ${SHOWN_BY[cause]}.`,
+    `الصعوبة هنا هي ${difficulty}، وتظهر في ${SHOWN_BY[cause]}.`,
   stepReason: (title, why) => `هذه الخطوة لموضوع ${title}: ${why}.`,
   practiceReason: (title, why) => `هذه الممارسة لموضوع ${title}: ${why}.`,
   stepLead: { today: 'اليوم', week: 'هذا الأسبوع', month: 'هذا الشهر لما تحسنونه' },
   monthWhy: 'ما تحسنونه ينمو بالعمل به',
   step: ({ lead, text }) => `${lead}: ${text}`,
   bound: (planet) =>
-    `تقع درجة السهم في حدّ ${named(planet)}. وبه يُقرأ طابع الموهبة: ${BOUND_STYLES[planet] ?? ''}.`,
+    `تقع درجة السهم في حدّ ${named(planet)}. وبه يُعرف طابع ما تحسنونه: ${BOUND_STYLES[planet] ?? ''}.`,
   fromLot: ({ planets, sign, nth: n }) =>
-    `${listed(planets.map(named))} في برج ${signed(sign)}، وهو ${nth(n)} من السهم، ومنه يُقرأ ${FROM_LOT[n]}.`,
+    `${listed(planets.map(named))} في برج ${signed(sign)}، وهو ${nth(n)} من السهم، وفيه ${FROM_LOT[n]}.`,
   readFrom({ place, lotSign }, { gift, cause, hard, difficulty }) {
     const lotText = `سهم السعادة في ${signed(lotSign.sign)}، في ${houseOf(place.place, place.house, place.system)}`
     return {
       fortunePath: `${gift.join('؛ ')}؛ ${cause}.`,
       currentBlockages: `${hard.join('؛ ')}.`,
-      spiritualGuidance: `الصعوبة المذكورة أعلاه، وهي ${difficulty}.`,
-      practicalSteps: `اليوم وهذا الأسبوع من الصعوبة المذكورة أعلاه، وهذا الشهر من الموهبة.`,
-      lightSidePattern: `${lotText}؛ الصعوبة المذكورة أعلاه.`,
-      darkSideWarning: `من الموضع نفسه: ${lotText}؛ الصعوبة.`,
-      realLifeExamples: 'الصعوبة المذكورة أعلاه: مثال عليها، ومثال على انحلالها.',
+      spiritualGuidance: `الصعوبة، وهي ${difficulty}.`,
+      practicalSteps: 'خطوتا اليوم والأسبوع من الصعوبة، وخطوة الشهر مما تحسنونه.',
+      lightSidePattern: `${lotText}؛ والصعوبة.`,
+      darkSideWarning: `الموضع نفسه: ${lotText}؛ والصعوبة.`,
+      realLifeExamples: 'الصعوبة: مثال عليها، ومثال على انحلالها.',
     }
   },
   chosen: (reason) => `اختير لأن ${reason}`,
