@@ -66,3 +66,10 @@ it('writes hadith in the letters of today’s print, and prays for companions', 
     /(?<!\p{L})(?:ابن (?:عباس|عمر)|أب[يو] (?:هريرة|ذر)|عائشة|سلمان|زيد بن خالد الجهني|أزواجه)(?!\p{L}| رضي الله عنه)/u
   expect(found(bare)).toEqual([])
 })
+
+it('has every sign of a page in words, also one of a single letter', () => {
+  const isolated = globSync('app/**/*.tsx').filter((file) =>
+    /<Isolated>\s*[A-Za-z]/.test(readFileSync(file, 'utf8')),
+  )
+  expect(isolated).toEqual([])
+})

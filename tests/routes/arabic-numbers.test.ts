@@ -25,7 +25,7 @@ function latinDigitsIn(html: string): string[] {
     .replace(/^.*?<body/s, '<body')
     .replace(/<(script|template|style|textarea|title|option)\b.*?<\/\1>/gs, '')
     .replace(/<(\w+)\b[^>]* lang="(?!ar")[^>]*>.*?<\/\1>/gs, '')
-    .replaceAll('0 1 2 3', '')
+    .replaceAll('789', '')
     .replace(/<\/?(bdi|span|strong|em|a|time|sup)\b[^>]*>|<!-- -->/g, '')
     .replace(/<[^>]+>/g, '\n')
     .replace(/&#?\w+;/g, ' ')

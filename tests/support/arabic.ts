@@ -51,10 +51,20 @@ function latinWords(): string[] {
   return found.filter((text) => /[A-Za-z]{2}/.test(text.replace(/\u2068.*?\u2069/g, '')))
 }
 
+/** Texts that lose the space before a number or name of theirs, because each part of a text is an item of a flex box. */
+function gluedTexts(): string[] {
+  const isText = (node: Node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== ''
+  return [...document.querySelectorAll('bdi')]
+    .map((element) => element.parentElement!)
+    .filter((box) => getComputedStyle(box).display.includes('flex') && [...box.childNodes].some(isText))
+    .map((box) => box.textContent!)
+}
+
 export async function isArabic(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   expect(await page.evaluate(latinWords), page.url()).toEqual([])
+  expect(await page.evaluate(gluedTexts), page.url()).toEqual([])
 }
 
 function readerOf(page: Page, javaScriptEnabled: boolean) {

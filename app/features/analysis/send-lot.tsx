@@ -38,7 +38,9 @@ export function SendLot({ judgement }: { judgement: AnalysisView['content']['jud
           download="part-of-fortune.svg"
           className="inline-flex min-h-11 items-center"
         >
-          <Isolated>{words.sendSvg}</Isolated>
+          <span>
+            <Isolated>{words.sendSvg}</Isolated>
+          </span>
         </a>
       </p>
     </div>

@@ -62,7 +62,7 @@ export function DegreeAndMinutes({ degree, precise = false }: { degree: number; 
 export function Retrograde() {
   return (
     <abbr title={words.retrograde} className="font-semibold text-rubric no-underline">
-      <Isolated>R</Isolated>
+      <Isolated>{words.retrogradeMark}</Isolated>
     </abbr>
   )
 }

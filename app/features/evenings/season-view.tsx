@@ -111,7 +111,9 @@ export function Shelf({ past }: Pick<EveningsView, 'past'>) {
         {past.map(({ id, startedOn, finishedOn, read }) => (
           <li key={id} className="py-3">
             <a href={bookletPath(id)} className="inline-flex min-h-11 items-center text-lg">
-              <Isolated>{words.seasonFrom(longDate(startedOn), longDate(finishedOn))}</Isolated>
+              <span>
+                <Isolated>{words.seasonFrom(longDate(startedOn), longDate(finishedOn))}</Isolated>
+              </span>
             </a>
             <p className="text-sm text-faded">{words.read(read)}</p>
           </li>

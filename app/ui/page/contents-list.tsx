@@ -27,7 +27,9 @@ export function ContentsList({ sections, long = false }: ContentsListProps) {
         {sections.map(({ id, heading }) => (
           <li key={id} className="break-inside-avoid">
             <a href={`#${id}`} className="inline-flex min-h-11 items-center py-1 leading-snug">
-              <Isolated>{heading}</Isolated>
+              <span>
+                <Isolated>{heading}</Isolated>
+              </span>
             </a>
           </li>
         ))}

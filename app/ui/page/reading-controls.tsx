@@ -24,7 +24,7 @@ const ofAll = () => [
 ]
 
 /** As they look, in whichever digits the page is. */
-const DIGITS_SHOWN = { latin: '0 1 2 3', arabic: '٠ ١ ٢ ٣' }
+const DIGITS_SHOWN = { latin: '789', arabic: '٧٨٩' }
 
 const ofArabic = () => [
   { name: 'digits' as const, label: frameWords.digits, values: DIGITS, labels: DIGITS_SHOWN },
