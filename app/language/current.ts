@@ -45,6 +45,9 @@ export function currentNumerals(): Numerals {
 
 export const hasArabicDigits = (): boolean => currentNumerals().digits === 'arabic'
 
+/** Where a number and its signs begin: degrees in digits ٠ to ٩ stand at the right of their minutes. */
+export const numberDirection = (): 'ltr' | 'rtl' => (hasArabicDigits() ? 'rtl' : 'ltr')
+
 /** A number, or a text with numbers, as the reader has chosen to see it. A text of `translated` is so already. */
 export const inDigits = (text: string | number): string =>
   hasArabicDigits() ? withArabicDigits(String(text)) : String(text)

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import { Link, useInRouterContext, useLocation } from 'react-router-dom'
-import { currentLanguage, inDigits } from './current.ts'
+import { currentLanguage, inDigits, numberDirection } from './current.ts'
 import { splitByDirection } from './isolate.ts'
 import { languageSource, languages, linkIn } from './language.ts'
 
@@ -68,6 +68,8 @@ export const linked = (href: string) => (name: string) => (
   </PageLink>
 )
 
+const LATIN = /\p{Script=Latin}/u
+
 /** A text with its Latin words and its numbers isolated, on a page from right to left. */
 export function Isolated({ children }: { children: string }): ReactNode {
   if (!isRightToLeft()) return children
@@ -76,7 +78,7 @@ export function Isolated({ children }: { children: string }): ReactNode {
   return parts.map(({ text, isolated }, index) =>
     isolated ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change their order
-      <bdi key={index} dir="ltr">
+      <bdi key={index} dir={LATIN.test(text) ? 'ltr' : numberDirection()}>
         {inDigits(text)}
       </bdi>
     ) : (

@@ -40,6 +40,10 @@ function latinDigitsIn(html: string): string[] {
   )
 }
 
+/** Degrees that would have their minutes at the wrong side. */
+const turnedIn = (html: string): string[] =>
+  html.match(/<bdi[^>]* dir="ltr"[^>]*>[^<A-Za-z]*[٠-٩][^<A-Za-z]*</g) ?? []
+
 const PUBLIC = [
   '/ar',
   '/ar/faq',
@@ -108,7 +112,8 @@ describe('digits from ٠ to ٩', () => {
     browser.cookies.delete('qismah_reading')
     const left: Record<string, string[]> = {}
     for (const path of OWN) {
-      const lines = latinDigitsIn(await browser.page(path))
+      const html = await browser.page(path)
+      const lines = [...latinDigitsIn(html), ...turnedIn(html)]
       if (lines.length > 0) left[path] = lines
     }
     expect(left).toEqual({})

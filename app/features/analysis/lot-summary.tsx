@@ -2,7 +2,7 @@ import { HouseName } from '#app/features/lots/house-name.tsx'
 import { houseText, lotWords } from '#app/features/lots/lot-messages.ts'
 import { degreeText } from '#app/format.ts'
 import { astroWords } from '#app/language/astro-messages.ts'
-import { currentLanguage } from '#app/language/current.ts'
+import { currentLanguage, numberDirection } from '#app/language/current.ts'
 import { Isolated } from '#app/language/page-language.tsx'
 import { Fact } from '#app/ui/base/fact.tsx'
 import { PlanetGlyph } from '#app/ui/base/glyphs.tsx'
@@ -26,7 +26,7 @@ export function LotSummary({ analysis }: { analysis: AnalysisView }) {
       <dl className="facts-in-line mt-2 sm:mt-4">
         <Fact name={lotWords.position}>
           <Isolated>{astroWords.place(degreeText(degree), astroWords.signs[sign])}</Isolated>{' '}
-          <bdi dir="ltr" className="text-faded">
+          <bdi dir={numberDirection()} className="text-faded">
             {dmText(degree)}
           </bdi>
         </Fact>

@@ -1,6 +1,7 @@
 import type { Sign } from '#app/astro/types.ts'
 import { degreeText } from '#app/format.ts'
 import { astroWords } from '#app/language/astro-messages.ts'
+import { numberDirection } from '#app/language/current.ts'
 import { Isolated } from '#app/language/page-language.tsx'
 import { isChartGlyph } from '#app/ui/chart/chart-glyphs.ts'
 import { dmsText, dmText } from '#app/ui/chart/degree-text.ts'
@@ -42,7 +43,7 @@ export function AspectName({ aspect }: { aspect: Pick<AspectRow, 'type' | 'bySig
 export function Position({ sign, degree }: { sign: Sign; degree: number }) {
   return (
     <>
-      <bdi dir="ltr" className="whitespace-nowrap tabular-nums">
+      <bdi dir={numberDirection()} className="whitespace-nowrap tabular-nums">
         {dmsText(degree)}
       </bdi>{' '}
       <SignName sign={sign} />
@@ -53,7 +54,7 @@ export function Position({ sign, degree }: { sign: Sign; degree: number }) {
 /** `22.6° 22°37′`: the specified decimal, and the minutes as on the wheel; with seconds where there is room. */
 export function DegreeAndMinutes({ degree, precise = false }: { degree: number; precise?: boolean }) {
   return (
-    <bdi dir="ltr" className="whitespace-nowrap tabular-nums">
+    <bdi dir={numberDirection()} className="whitespace-nowrap tabular-nums">
       {degreeText(degree)} <span className="text-faded">{precise ? dmsText(degree) : dmText(degree)}</span>
     </bdi>
   )

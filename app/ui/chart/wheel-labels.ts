@@ -1,6 +1,7 @@
 import { dmText } from '#app/astro/sexagesimal.ts'
 import { degreeInSign, normalizeDegrees, separation } from '#app/astro/zodiac.ts'
 import { astroWords } from '#app/language/astro-messages.ts'
+import { hasArabicDigits } from '#app/language/current.ts'
 import { spread } from './spread.ts'
 import {
   BASELINE,
@@ -115,12 +116,14 @@ function labelTexts(angle: Angle | null, place: string, { x, y }: Spot, plan: Wh
     size,
   })
   const degreeDown = nameHeight + text * (LINE_HEIGHT / 2)
+  /** The minutes are after the degree, as one reads. */
+  const onward = hasArabicDigits() ? -1 : 1
   return {
     name: name ? at(name, text, 0, text * (LINE_HEIGHT / 2)) : null,
-    degree: at(degree, text, isNarrow ? 0 : -minutesWidth / 2, degreeDown),
+    degree: at(degree, text, isNarrow ? 0 : (-onward * minutesWidth) / 2, degreeDown),
     minutes: isNarrow
       ? at(minutes, small, 0, degreeDown + ((text + small) * LINE_HEIGHT) / 2)
       : // On the same baseline.
-        at(minutes, small, degreeWidth / 2, degreeDown + BASELINE * (text - small)),
+        at(minutes, small, (onward * degreeWidth) / 2, degreeDown + BASELINE * (text - small)),
   }
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { AspectType } from '#app/astro/types.ts'
-import { inDigits } from '#app/language/current.ts'
+import { hasArabicDigits, inDigits } from '#app/language/current.ts'
 import { LOT_PATH, PLANET_PATHS, SIGN_PATHS } from '#app/ui/base/glyphs.tsx'
 import { ASPECT_STYLES, LOT_DOT, LOT_LINE_WIDTH, lineWidth, RULER_RING } from './aspect-styles.ts'
 import { RETROGRADE_PATH } from './chart-glyphs.ts'
@@ -199,7 +199,12 @@ function Letters({ layout: { cusps, axes, points }, plan }: { layout: WheelLayou
 
 function AllWords({ texts }: { texts: readonly Text[] }): ReactNode {
   return texts.map(({ x, y, text, size }) => (
-    <text key={`${x} ${y}`} x={x} y={Math.round((y + BASELINE * size) * 100) / 100}>
+    <text
+      key={`${x} ${y}`}
+      x={x}
+      y={Math.round((y + BASELINE * size) * 100) / 100}
+      direction={hasArabicDigits() ? 'rtl' : undefined}
+    >
       {inDigits(text)}
     </text>
   ))
