@@ -195,7 +195,7 @@ describe('Check your answers', () => {
   })
 
   it.each([
-    ['Arviat', 'CA', '1950-01-15', 'UTC-06:00 America/Rankin_Inlet No clock is recorded here for that time.'],
+    ['Arviat', 'CA', '1950-01-15', 'UTC−06:00 America/Rankin_Inlet No clock is recorded here for that time.'],
     ['Kalisz', 'PL', '1910-06-15', 'Before 1970 the history of this zone is that of Warsaw.'],
     ['Hanoi', 'VN', '1950-01-15', 'UTC+08:00 Asia/Hanoi'],
   ])('says which history gave the clock of %s, %s, on %s', async (q, country, dateOfBirth, clock) => {
