@@ -26,7 +26,7 @@ export const ORDER: SubjectHelps<'order'> = {
   },
   heat: {
     plain: 'A mistake jumps out at you, and you have corrected it before you think.',
-    lead: 'Your eye is as fast as your hand:',
+    lead: 'Your eye is fast:',
     keeps:
       'Being right ends the matter for you and begins it for the other person. They grow careful and hide their mistakes, and a mistake that was hidden looks worse when it is found.',
     benefic: {

@@ -92,7 +92,7 @@ export const PATIENCE: SubjectHelps<'patience'> = {
   },
   ease: {
     plain: 'No one presses you, and so the free day is over before it has begun.',
-    lead: 'A whole day can go by habit as well:',
+    lead: 'One kind of day is different:',
     keeps:
       'A free day offers everything at once, and whatever you choose would end that. So the choosing is put off, which is pleasant, and the day passes while it is still whole.',
     benefic: {

@@ -26,7 +26,7 @@ export const TRUST: SubjectHelps<'trust'> = {
   },
   heat: {
     plain: 'You come too close too fast, or put up your guard before anything has happened.',
-    lead: 'With people you are as quick:',
+    lead: 'It is people who make you hurry:',
     keeps:
       'Each time it hurts, the distance that you choose is a little too far the other way. From there only a leap leads back, and the leap is what startled people in the first place.',
     benefic: {

@@ -239,7 +239,7 @@ export const ARIES: SignKnots = {
       heat: 'You ask at every corner and set off at the first word of the answer. ‘Left’, they say, ‘but’, and you are gone. It gets you far in a day. Only the part of the way that came after the ‘but’ is a thing you have to find out with your feet.',
       hidden:
         'You have a question that you would walk far for, and you ask all the others. It is too large for a corner, you think. So you are known as someone who knows the town well, and the one street you came for you have not found.',
-      far: 'Where you are new, you put a question together with care. On streets that you know you call such things across the road. Here you build it first, in your head, and when it stands the person has gone, and you follow the crowd as if you had meant to.',
+      far: 'Where you are new, you put a question together with care. At home you would call it across the road. Here you build it first, in your head, and when it stands the person has gone, and you follow the crowd as if you had meant to.',
       ease: 'You know your way, and where you do not, it makes no difference. So your questions have become the kind to which one nods. They tell you gladly, you thank them, and nothing in you has turned a corner for quite a time.',
     },
     traits: {

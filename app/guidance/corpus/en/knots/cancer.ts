@@ -36,7 +36,7 @@ export const CANCER: SignKnots = {
     knots: {
       delay:
         'You think in the good month of the bad one, and in the bad one of the worse. The shelf is full to the ceiling. But the beans are from last year, those have to be used up first, and the new ones meanwhile grow old behind them.',
-      heat: 'A shelf with a gap in it lets you find no peace. You buy two of everything, you carry, you stack, and snap at the one who takes a jar without a word. It is all for them. They have begun to ask before each onion, and to eat in town.',
+      heat: 'A shelf with a gap in it gives you no peace. You buy two of everything, you carry, you stack, and snap at the one who takes a jar without a word. It is all for them. They have begun to ask before each onion, and to eat in town.',
       hidden:
         'Somewhere in the house you have put something by, behind the flour, for the day when. It calms you to know of it. But the others do not know it. They hear you say that things are tight, and put back the good cheese, and you see it, and do not say a word.',
       far: 'The shelf is in another’s kitchen, and your store is a box under the bed. You eat what there is, you leave some in the dish. A person who has no cupboard of their own grows careful, and you have learned to be full sooner than you are.',

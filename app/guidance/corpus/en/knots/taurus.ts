@@ -127,7 +127,7 @@ export const TAURUS: SignKnots = {
       heat: 'When you like a thing you want more of it, and now. You put the second piece beside the first and the third on top. It is meant as joy. But pleasure that is pushed has no taste, and in the evening you sit before an empty dish with a hunger it never touched.',
       hidden:
         'The best you eat alone, on your feet, at the window. It is not greed. You would only not know how to tell anyone what it is about warm bread that makes your eyes smart. To the guests you serve something sensible, and they say that you are never hungry.',
-      far: 'They eat late here, and fast, and talk with full mouths. You praise it. At your own table everything would smell of oil by now and nobody would look at the clock. You wipe your plate with the bread, secretly, as you do there, and put your hand over the glass.',
+      far: 'They eat late here, and fast, and talk with full mouths. You praise it. At your own table everything would smell of oil by now and nobody would look at the clock. You wipe your plate with the bread, secretly, as everyone does at home.',
       ease: 'You take your time over what is good, and so you know each good thing by heart. There is bread, there is oil, nobody hurries. Your tongue tells you what it was like on other evenings before it has tasted this one. The bowl grows cool while you remember.',
     },
     traits: {

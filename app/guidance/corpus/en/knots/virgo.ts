@@ -260,7 +260,7 @@ export const VIRGO: SignKnots = {
     knots: {
       delay:
         'The bus could drive. You go round it once again and knock on the bolts. There was a sound, or there was none. Passengers look out of the windows, admire the paint, look at the clock. You would never forgive yourself, and they would have forgiven you at a quarter past.',
-      heat: 'It is a bolt, you say, one single bolt, and nobody has looked. You are loud now, in front of everyone. It would have been enough to tighten it. The driver has turned red and does not hear any more what you teach him, because he hears in front of whom.',
+      heat: 'It is a bolt, you say, one single bolt, and nobody has looked. You are loud now, in front of everyone. It would have been enough to tighten it. The driver has turned red. He no longer hears what you teach him, only who else is listening.',
       hidden:
         'As long as you are good, no one notices that you are there. They praise the driver, the view, the seats. You lie beneath it with a lamp on your forehead, and it holds. You do not want your name on it. You would only like somebody, once, to bend down and look.',
       far: 'In this yard they check with one eye. You have been told that you are slow. So you do it their way in the daytime, and come back after closing to do it in yours, with your own key, like somebody who breaks in so as to put things right.',

@@ -53,7 +53,7 @@ export const INSIDE: PairTexts['inside'] = {
     'At the end of a good month you perhaps look for the good in it as one looks for the glasses that are on one’s nose. Friends suppose that you need nothing. You are not ungrateful. What is always there is the hardest thing to see.',
   ],
   'provision far': [
-    'When something good comes, you may thank for it and keep the wrapping, in case it has to go back. Others think you modest. There is nothing wrong with your thanks; they are only a little afraid, and good things need not be deserved before they are used.',
+    'When something good comes, you may say thank you and keep the wrapping, in case it has to go back. Others think you modest. There is nothing wrong with your thanks; they are only a little afraid, and good things need not be deserved before they are used.',
   ],
   'provision ease': [
     'You may finish a good meal, push the plate away, and feel for something else without knowing what. Anyone who looked in would say that you want for nothing. It is no greed to ask how much is enough. It is an honest question, and it may come late.',

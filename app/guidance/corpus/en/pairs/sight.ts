@@ -54,7 +54,7 @@ export const SIGHT: PairTexts['sight'] = {
   'Mars sextile':
     'Mars sees the lot from nearby, by a sextile, like a friend who comes with tools as soon as somebody calls.',
   'Mars square':
-    'Mars looks at the lot by a square, with some friction, like a strong arm that hits beside the nail.',
+    'Mars looks at the lot by a square, with some friction, like a strong arm that misses the nail.',
   'Mars trine':
     'Because the line from Mars to the lot is a trine, and smooth, it is read as effort that goes where it should and leaves you honestly tired.',
   'Mars opposition':

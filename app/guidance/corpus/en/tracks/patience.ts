@@ -60,7 +60,7 @@ export const patience: TrackTexts = {
       {
         answers: 'quran 94:7-8',
         causes: ['ease'],
-        text: 'Give it a quarter of an hour before you put the kettle on.',
+        text: 'Give the task a quarter of an hour before you put the kettle on.',
         why: 'the tea can come afterwards',
       },
       {
