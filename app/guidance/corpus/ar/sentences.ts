@@ -69,8 +69,7 @@ const SHOWN_BY: Readonly<Record<Cause, string>> = {
 }
 
 export const SENTENCES: Sentences = {
-  difficultyReason: (difficulty, cause) =>
-    `الصعوبة هنا هي ${difficulty}، وتظهر في ${SHOWN_BY[cause]}.`,
+  difficultyReason: (difficulty, cause) => `الصعوبة هنا هي ${difficulty}، وتظهر في ${SHOWN_BY[cause]}.`,
   stepReason: (title, why) => `هذه الخطوة لموضوع ${title}: ${why}.`,
   practiceReason: (title, why) => `هذه الممارسة لموضوع ${title}: ${why}.`,
   stepLead: { today: 'اليوم', week: 'هذا الأسبوع', month: 'هذا الشهر لما تحسنونه' },
