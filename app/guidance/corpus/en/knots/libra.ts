@@ -64,7 +64,7 @@ export const LIBRA: SignKnots = {
     knots: {
       delay:
         'You have asked one side, now you go to the other, and then back to the first with the answer. It is a long line, and a good drying day. Everybody is of good will. You would like it best if they agreed without your having to decide, and the baskets get heavier.',
-      heat: 'Tuesday, you say, and Thursday, that is only just. You have written it on the wall before anyone could ask for Wednesday. It was to prevent a quarrel. Now they stand on both sides with pegs between their teeth, and for the first time in years have something in common.',
+      heat: 'Tuesday for the one side, you say, and Thursday for the other, that is fair. It is on the wall before anyone could ask for Wednesday. It was to prevent a quarrel. Now they stand on both sides with pegs between their teeth, and for the first time in years have something in common.',
       hidden:
         'You hang out your own at night, or indoors over the chairs. In this way there is room on the line. You know who washes what and when, you have it all in your head. Both families say how well it arranges itself, and wonder why one never sees a shirt of yours.',
       far: 'It is their old wall, and you have rented a room in it. They use you as a window: tell them over there. You do, with soft words. What you think about the line has not been asked, since a window does not wash, and you have got used to seeing through yourself.',
