@@ -4,7 +4,7 @@ import type { SubjectHelps } from '#app/guidance/corpus/knot-texts.ts'
 export const HOME: SubjectHelps<'home'> = {
   delay: {
     plain: 'صار البيت عندكم عملًا ترجعون إليه.',
-    lead: 'وما لا يتمّ ينتظركم وراء بابكم أيضًا:',
+    lead: 'ووراء بابكم ما لا يتمّ أبدًا:',
     keeps:
       'أول نظرة عند الدخول تذهب إلى الناقص والمائل، ومن بحث عنهما وجدهما. فتقومون إليهما في الحال وتحسنون العمل، فتتعوّد الدار أن تلقاكم كل يوم بمثله.',
     benefic: {
