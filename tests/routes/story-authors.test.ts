@@ -60,9 +60,14 @@ describe('an anonymous story', () => {
 
   it.each([
     ['the queue', (id: string) => `${LIST}/queue?at=${id}`],
+    ['the queue of one question', (id: string) => `${LIST}/queue?at=${id}&question=first-door`],
     ['the list', () => `${LIST}?status=pending&sort=-submitted`],
   ])('shows its account to an administrator who asks, and leads back to %s', async (_, from) => {
     const story = await sent(true)
+    app.sql.run(
+      "insert or ignore into story_questions (id, text_en, alignment, closes_on) values ('first-door', 'Which?', 'light', '2026-12-31')",
+    )
+    app.sql.run("update user_stories set question_id = 'first-door' where id = ?", story.id)
     const asking = new RegExp(`href="(${LIST}/${story.id}/author[^"]*)"`).exec(
       await whole(from(story.id)),
     )![1]!

@@ -11,6 +11,8 @@ export function queuePaths(question: string) {
     queueAfter: (id: string) => at({ after: id, ...within }),
     /** A story, and beside it all that wait with the same text. */
     sameTextAs: (id: string) => at({ at: id, ...within, same: 'yes' }),
+    /** The query of a page that leads back to the queue. */
+    fromQueue: `?${new URLSearchParams({ from: 'queue', ...within })}`,
   }
 }
 
@@ -19,5 +21,4 @@ export const questionIn = (search: string): string => new URLSearchParams(search
 
 export const useQueuePaths = () => queuePaths(questionIn(useLocation().search))
 
-/** The query of a page that leads back to the queue. */
-export const FROM_QUEUE = '?from=queue'
+export const isFromQueue = (search: string): boolean => new URLSearchParams(search).get('from') === 'queue'

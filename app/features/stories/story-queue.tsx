@@ -12,7 +12,7 @@ import { PostForm } from '#app/ui/form/post-form.tsx'
 import { useLastResult } from '#app/ui/form/use-last-result.ts'
 import { useValidation } from '#app/ui/form/use-validation.ts'
 import { Answers } from './answers-question.tsx'
-import { FROM_QUEUE, useQueuePaths } from './queue-paths.ts'
+import { useQueuePaths } from './queue-paths.ts'
 import { Author } from './story-author.tsx'
 import { StoryDate, StoryLines } from './story-lines.tsx'
 import type { StoryQueue } from './story-queue.server.ts'
@@ -48,7 +48,7 @@ export function QueueScreen({ queue }: { queue: StoryQueue & { current: Current 
 
 function WholeStory({ current }: { current: Current }) {
   const { story, age, readBy, equal, sameWaiting, similar } = current
-  const { queueAfter, sameTextAs } = useQueuePaths()
+  const { queueAfter, sameTextAs, fromQueue } = useQueuePaths()
   return (
     <>
       <h2 id="queue-story" {...writtenBy(story.title)} className="text-2xl wrap-anywhere">
@@ -61,7 +61,7 @@ function WholeStory({ current }: { current: Current }) {
         <span>Alignment: {alignmentName(story.alignment)}</span>
         <Answers question={story.question} />
         <span>{permittedText(story)}</span>
-        <Author story={story} search={FROM_QUEUE} />
+        <Author story={story} search={fromQueue} />
       </div>
       {readBy ? (
         <Notice variant="info" title={`${readBy} reads this story now`} className="mb-5">

@@ -1,7 +1,7 @@
 import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation } from '@remix-run/react'
 import { readAuthor } from '#app/features/stories/moderated-stories.server.ts'
-import { FROM_QUEUE, queuePaths } from '#app/features/stories/queue-paths.ts'
+import { isFromQueue, questionIn, queuePaths } from '#app/features/stories/queue-paths.ts'
 import { Account } from '#app/features/stories/story-author.tsx'
 import { pageLoader } from '#app/http/pages/page.server.ts'
 import { writtenBy } from '#app/language/page-language.tsx'
@@ -16,10 +16,9 @@ export const loader = pageLoader(readAuthor, ({ params }) => ({ id: params.id })
 export default function StoryAuthor() {
   const author = useLoaderData<typeof loader>()
   const { search } = useLocation()
-  const behind =
-    search === FROM_QUEUE
-      ? { list: queuePaths('').queueAt(author.id), search: '' }
-      : { list: adminPaths.stories }
+  const behind = isFromQueue(search)
+    ? { list: queuePaths(questionIn(search)).queueAt(author.id), search: '' }
+    : { list: adminPaths.stories }
   return (
     <RouteDialog title="Who sent the story" {...behind}>
       <p {...writtenBy(author.title)} className="mb-3 font-semibold wrap-anywhere">
