@@ -1,5 +1,9 @@
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { openDatabase } from '#db/client.server.ts'
+import { signUpAdministrator } from '../support/administrator.ts'
 import { BIRTH, confirmStory, saveBirth, signUp, typeAccount } from '../support/member.ts'
+import { TEST_KEYS } from '../support/server.ts'
 import { expect, newEmail, test } from './fixtures.ts'
 
 test.use({ goesOffline: true })
@@ -60,6 +64,7 @@ test('a story without an answer does the same', async ({ page, context }) => {
   const summary = page.getByRole('main').getByRole('alert')
   await expect(summary).toContainText('Qismah did not answer. Your text is still here')
   await expect(summary).toBeFocused()
+  await expect(page.locator('.toast, .toast-in-waiting')).toContainText('Failed to submit')
   await context.setOffline(false)
   await submit(page)
   await page.waitForURL('**/send-story?submitted')
@@ -108,16 +113,23 @@ test('signing in and asking for a new password say that they failed, and keep wh
   for (const [path, button, title, text] of [
     ['/login', 'Sign in', 'Login failed', 'Please check your credentials and try again.'],
     ['/forgot-password', 'Send Reset Link', 'Error sending reset link', 'Please try again later.'],
+    [
+      '/ar/login',
+      'تسجيل الدخول',
+      'تعذّر تسجيل الدخول',
+      'تحققوا من البريد الإلكتروني وكلمة السر وأعيدوا المحاولة.',
+    ],
   ] as const) {
     await page.goto(path)
-    await page.getByLabel('Email').fill('somebody@qismah.example')
-    if (path === '/login') await page.getByLabel('Password').fill('one secret word')
+    const email = page.locator('[name=email]')
+    await email.fill('somebody@qismah.example')
+    if (path.endsWith('/login')) await page.locator('[name=password]').fill('one secret word')
     await context.setOffline(true)
-    await page.getByRole('button', { name: button, exact: true }).click()
+    await page.getByRole('main').getByRole('button', { name: button, exact: true }).click()
     const toast = page.locator('.toast, .toast-in-waiting')
     await expect(toast).toContainText(title)
     await expect(toast).toContainText(text)
-    await expect(page.getByLabel('Email')).toHaveValue('somebody@qismah.example')
+    await expect(email).toHaveValue('somebody@qismah.example')
     await context.setOffline(false)
   }
 })
@@ -174,20 +186,48 @@ test('a birth that is not saved stays on the step where it is checked', async ({
   await page.waitForURL('**/dashboard')
 })
 
-test('deletion can be requested again after loading was stopped in the browser', async ({ page }) => {
-  await page.clock.install()
+test('deletion without an answer says so, keeps what was typed, and can be requested again', async ({
+  page,
+  context,
+}) => {
   await signUp(page, newEmail())
   await page.goto('/settings/delete')
   const confirm = page.getByLabel('Type DELETE to confirm')
   await confirm.fill('DELETE')
+  await context.setOffline(true)
   const asking = page.getByRole('button', { name: 'Delete All My Data' })
-  await page.route('**/settings/delete', (route) => route.abort('aborted'))
   await asking.click()
-  await expect(asking).toHaveAttribute('aria-disabled', 'true')
-  await page.unroute('**/settings/delete')
-  await page.clock.fastForward('00:11')
-  await expect(asking).not.toHaveAttribute('aria-disabled')
+  await expect(page.locator('.toast, .toast-in-waiting')).toContainText('Failed to delete data')
   await expect(confirm).toHaveValue('DELETE')
+  await context.setOffline(false)
   await asking.click()
   await expect(page).toHaveURL(/\/data-deleted$/)
+})
+
+test('a file that needs a proof leads to the page that asks for it', async ({ page, server }) => {
+  const email = newEmail()
+  await signUp(page, email)
+  await page.goto('/settings')
+  const db = openDatabase({ path: join(server.dataDir, 'qismah.sqlite'), key: TEST_KEYS.DATABASE_KEY })
+  db.sqlite
+    .prepare('update sessions set proved_at = 0 where user_id = (select id from users where email = ?)')
+    .run(email)
+  db.close()
+  await page.getByRole('button', { name: 'Download all my data' }).click()
+  await expect(page).toHaveURL(/\/settings\/prove\?redirectTo=/)
+})
+
+test('a list of the back-office that is not downloaded says so', async ({ page, context, server }) => {
+  await signUpAdministrator(page, server.dataDir, newEmail())
+  await page.goto('/admin/users')
+  const exporting = page.getByRole('button', { name: 'Export as CSV' })
+  await context.setOffline(true)
+  await exporting.click()
+  await expect(page.locator('.toast, .toast-in-waiting')).toContainText(
+    'The file was not downloaded. Please try again.',
+  )
+  await context.setOffline(false)
+  const download = page.waitForEvent('download')
+  await exporting.click()
+  expect((await download).suggestedFilename()).toBe('users.csv')
 })

@@ -8,6 +8,14 @@ const OTHER_FORMS: Readonly<Record<string, string>> = {
   'app/features/account/passkey-form.tsx': 'a script sends it as JSON calls; the browser sends it never',
 }
 
+/** Forms whose next page is a new document, each with the reason why the page need not stay if nothing answers. */
+const SENT_BY_THE_BROWSER: Readonly<Record<string, string>> = {
+  'app/ui/form/remote-form.tsx': 'a script sends it in the background',
+  'app/ui/page/reading-controls.tsx': 'a choice of how pages look: nothing is typed',
+  'app/ui/page/language-switch.tsx': 'a choice of a language: nothing is typed',
+  'app/features/births/found-lot.tsx': 'public pages have no script',
+}
+
 const FORM = /<(?:[Ff]orm|\w+\.Form)\b[^>]*>/g
 
 describe('a form that posts', () => {
@@ -30,6 +38,15 @@ describe('a form that posts', () => {
       'app/ui/list/drop-menu.tsx',
       'app/ui/page/write-note.tsx',
     ])
+  })
+
+  it('is sent by the browser itself only if nothing is lost without an answer', () => {
+    const files = globSync('app/**/*.tsx').filter((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/<(\w+Form)\b[^>]*\breloadDocument\b/g)].some(
+        ([, name]) => name === 'PostForm',
+      ),
+    )
+    expect(files.sort()).toEqual(Object.keys(SENT_BY_THE_BROWSER).sort())
   })
 
   it('keeps its page if nothing answers', () => {

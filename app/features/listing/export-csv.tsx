@@ -1,11 +1,17 @@
-import { PostForm } from '#app/ui/form/post-form.tsx'
+import { controlWords } from '#app/ui/base/messages.ts'
+import { RemoteForm } from '#app/ui/form/remote-form.tsx'
+import { failure } from '#app/ui/toast/toast.ts'
+
 /** Looks like a link but sends a form, because the audit log records each export. */
 export function ExportCsv({ list }: { list: string }) {
   return (
-    <PostForm reloadDocument action={`${list}.csv`}>
+    <RemoteForm
+      action={`${list}.csv`}
+      failed={() => failure(controlWords.didNotWork, controlWords.notDownloaded)}
+    >
       <button type="submit" className="min-h-6 cursor-pointer text-lapis underline underline-offset-4">
         Export as CSV
       </button>
-    </PostForm>
+    </RemoteForm>
   )
 }

@@ -1,7 +1,6 @@
 import { useForm } from '@conform-to/react'
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { useState } from 'react'
 import type { OwnReceipt } from '#app/features/account/deletion.ts'
 import { deletionWords } from '#app/features/account/deletion-messages.ts'
 import { proveWords } from '#app/features/account/prove-messages.ts'
@@ -61,14 +60,10 @@ export async function action(args: ActionFunctionArgs) {
   throw await signInFirst(args)
 }
 
-/** How long a sent form counts as under way, because a browser does not report that loading was stopped. */
-const UNDER_WAY_MS = 10_000
-
 export const clientAction = keepForm(() => failure(deletionWords.failed.title, deletionWords.failed.text))
 
 export default function DeleteData() {
   const words = deletionWords
-  const [sent, setSent] = useState(false)
   const { counts, isLastAdmin, asksPassword } = useLoaderData<typeof loader>()
   const [form, fields] = useForm<{ confirm: string; password: string; noAdministrator: boolean }>({
     id: 'delete',
@@ -92,18 +87,13 @@ export default function DeleteData() {
           <RowCounts rows={counts} />
         </Card>
         <Card title={words.everything}>
-          {/* A plain form, so that the next page is a new document and nothing about the person stays in memory. */}
+          {/* The next page is public, so it is a new document, and nothing about the person stays in memory. */}
           <PostForm
             form={form}
             labels={{
               confirm: words.confirmation,
               password: proveWords.password,
               noAdministrator: words.lastAdministrator,
-            }}
-            reloadDocument
-            onSubmit={() => {
-              setSent(true)
-              setTimeout(setSent, UNDER_WAY_MS, false)
             }}
           >
             <Field
@@ -124,9 +114,7 @@ export default function DeleteData() {
               <CheckboxField meta={fields.noAdministrator} label={words.noneLeft} hint={words.noneLeftHint} />
             ) : null}
             <div className="actions">
-              <Button variant="danger" pending={sent}>
-                {words.title}
-              </Button>
+              <Button variant="danger">{words.title}</Button>
               <ButtonLink href={paths.settings} variant="secondary">
                 {controlWords.cancel}
               </ButtonLink>

@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000
 
 interface RemoteFormProps extends Omit<ComponentProps<typeof PostForm>, 'ref' | 'form' | 'onSubmit'> {
   action: string
-  /** The page to show when it is done; this one by default, as after a file. */
+  /** The page to show when it is done. Without it the answer is a file. */
   to?: string
   /** The message if nothing answers, or the server fails. */
   failed: () => Toast
@@ -34,11 +34,12 @@ export function RemoteForm({ to, failed, waiting, children, ...props }: RemoteFo
     setButton((event.nativeEvent as SubmitEvent).submitter)
     const body = new URLSearchParams([...new FormData(form)] as [string, string][])
     const answer = await fetch(form.action, { method: 'POST', body, redirect: 'manual' }).catch(() => null)
-    if (answer?.type === 'opaqueredirect')
-      return window.location.assign(to ? addressIn(currentLanguage(), to) : window.location.href)
+    if (to && answer?.type === 'opaqueredirect')
+      return window.location.assign(addressIn(currentLanguage(), to))
     const file = answer?.ok ? await answer.blob().catch(() => null) : null
     setButton(null)
     if (file) save(file, /filename="([^"]+)"/.exec(answer!.headers.get('Content-Disposition') ?? '')?.[1])
+    // A refusal is a page. So is a redirect instead of a file, to a proof for example, with the status 0.
     else if (answer && !answer.ok && answer.status < 500) form.submit()
     else say(failed())
   }
