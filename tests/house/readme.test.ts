@@ -6,15 +6,27 @@ const README = readFileSync('README.md', 'utf8')
 const GUIDES = ['README.md', 'CONTRIBUTING.md', 'docs/running.md', 'docs/architecture.md']
 
 describe('the guides', () => {
-  it('name every folder of the application, and none that does not exist', () => {
+  it('name every folder of the tree, and none that does not exist', () => {
     const folders = readFileSync('docs/architecture.md', 'utf8')
       .split('\n## Folders\n')[1]!
       .split('\n## ')[0]!
-    const named = [...folders.matchAll(/`(app\/[a-z]+|db|tools|tests)`/g)].map((match) => match[1]!)
-    const rooms = readdirSync('app', { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => `app/${name}`)
-    expect([...new Set(named)].toSorted()).toEqual([...rooms, 'db', 'tests', 'tools'].toSorted())
+    const named = [...folders.matchAll(/^\| (`[^|]*`) \|/gm)]
+      .flatMap(([, cell]) => cell!.split(', '))
+      .map((name) => name.replaceAll('`', ''))
+      .filter((name) => !name.includes('.'))
+    const within = (folder: string) =>
+      readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => name)
+    const ignored = readFileSync('.gitignore', 'utf8').split('\n')
+    const tree = within('.').filter(
+      (name) => !name.startsWith('.') && !ignored.some((line) => line.replaceAll('/', '') === name),
+    )
+    const parted = ['app', 'content']
+    const expected = tree.flatMap((name) =>
+      parted.includes(name) ? within(name).map((part) => `${name}/${part}`) : [name],
+    )
+    expect(named.toSorted()).toEqual(expected.toSorted())
   })
 
   it('name every command, and none that does not exist', () => {
