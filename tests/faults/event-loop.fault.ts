@@ -10,6 +10,8 @@ const CHARTS = 300
 const STORIES = 1500
 /** Each asks for a PDF at the same time. */
 const READERS = 12
+/** Of the book of somebody who writes. Of 560 characters each, as many as a file has are printed. */
+const NOTES = 632
 /** The server first checks one minute after its start whether a backup is due. */
 const BACKUP_WITHIN = 90_000
 
@@ -78,6 +80,24 @@ export default async function run(): Promise<Measurement[]> {
       )
       return `${answers.length} at once`
     })
+    await measure('the report of a whole book', async () => {
+      const writer = await newcomer(server.origin, 'writer@qismah.example')
+      await writer.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
+      const reader = await newcomer(server.origin)
+      await reader.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
+      write(dataDir, 'writer@qismah.example')
+      const secondsOf = async (visitor: Visitor, query: string) => {
+        const start = performance.now()
+        const answer = await visitor.form(`/reports/pdf${query}`, {})
+        await answer.arrayBuffer()
+        if (answer.status !== 200) throw new Error(`/reports/pdf${query} answered ${answer.status}`)
+        return (performance.now() - start) / 1000
+      }
+      const book = secondsOf(writer, '?notes=yes')
+      const none = await secondsOf(reader, '')
+      measurements.push(atMost(`a report without notes beside a book of ${NOTES} notes`, none, 3, 's'))
+      return `the book ${(await book).toFixed(1)} s`
+    })
     await measure('analyses', async () => {
       for (let n = 0; n < 10; n += 1)
         await person.status('/api/analysis', {
@@ -108,6 +128,19 @@ export default async function run(): Promise<Measurement[]> {
   } finally {
     await server.end()
   }
+}
+
+/** Writes a book for somebody. */
+function write(dataDir: string, email: string): void {
+  const db = openDatabase({ path: join(dataDir, 'qismah.sqlite'), key: TEST_KEYS.DATABASE_KEY })
+  db.sqlite
+    .prepare(
+      `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${NOTES})
+       insert into notes (id, user_id, day, hijri_year, hijri_month, hijri_day, text, created_at)
+       select 'note-' || n.i, users.id, '2026-01-01', 1447, 7, 12, ?, 0 from users, n where email = ?`,
+    )
+    .run('What the lantern on the stairs reminded me of. '.repeat(12), email)
+  db.close()
 }
 
 /** Copies a person's data many times, with charts of an older engine, and makes the other person an administrator. */
