@@ -204,4 +204,18 @@ describe('the sign-in gate', () => {
     expect(page).not.toContain('Sign in with Google')
     expect(await withGoogle.browser().page('/login')).toContain('Sign in with Google')
   })
+
+  it.each([
+    '/login',
+    '/login?redirectTo=%2Fanalysis',
+  ])('leads to registering once from %s, before and after a refusal', async (path) => {
+    const browser = withGoogle.browser()
+    const refused = await browser.form(path, { email: 'nobody@qismah.example', password: 'not the word' })
+    expect(refused.status).toBe(401)
+    for (const html of [await browser.page(path), await refused.text()]) {
+      expect(html.match(/(?:href|action)="\/register/g)).toHaveLength(1)
+      expect(html.match(/>Sign up</g)).toHaveLength(1)
+      expect(html).not.toContain('Create account')
+    }
+  })
 })

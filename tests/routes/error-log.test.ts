@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type * as Server from '#app/main.server.ts'
+import { HOUR } from '#app/operations/clock.ts'
 import { Browser, ORIGIN, testApp } from '../support/app.ts'
 
 /** The application with a log that the test reads, at the level of errors. */
@@ -62,7 +63,8 @@ it('a thrown value that is not an Error is logged with its type, without what wa
   expect(written.join()).not.toMatch(/\[object Object\]|nightingale/)
 })
 
-it('the stack of an error is written once for each place in the code, the place each time', () => {
+it('the stack of an error is written once an hour for each place in the code, the place each time', () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
   const written: string[] = []
   const log = server.createLog(
     'error',
@@ -76,10 +78,14 @@ it('the stack of an error is written once for each place in the code, the place 
   const fault = () => new Error('a fault')
   for (let times = 0; times < 3; times++) log.error({ err: fault() })
   log.error({ err: new Error('another') })
+  vi.setSystemTime(Date.now() + HOUR)
+  log.error({ err: fault() })
+  vi.useRealTimers()
   const frames = written.map(
     (line) => (JSON.parse(line) as { err: { at: string } }).err.at.split('\n').length,
   )
   expect(frames[0]).toBeGreaterThan(1)
   expect(frames[3]).toBeGreaterThan(1)
+  expect(frames[4]).toBeGreaterThan(1)
   expect(frames.slice(1, 3)).toEqual([1, 1])
 })

@@ -195,6 +195,23 @@ it('/privacy and /faq name each kind of example that other people may read', asy
   }
 })
 
+it('/terms and /privacy name each use of a story, the lot too, and what stays of a film, in both languages', async () => {
+  const [terms, privacy, shuroot, khususiya] = await Promise.all(
+    ['/terms', '/privacy', '/ar/terms', '/ar/privacy'].map(async (path) =>
+      (await page(path)).replace(/\s+/g, ' '),
+    ),
+  )
+  for (const words of [terms!, privacy!])
+    expect(words).toContainAll(
+      'as a real-life example',
+      'told on the operator’s video channel',
+      'with the sign and house of your lot',
+    )
+  for (const words of [shuroot!, khususiya!]) expect(words).toContainAll('مثالًا من الحياة', 'برج سهمكم وبيته')
+  expect(privacy).toContain('the operator gets a line with the address and the day of the film')
+  expect(terms).toContainAll('You confirm once that your stories are yours', 'you are of age')
+})
+
 describe('/books', () => {
   it('has each passage at the anchor of links that were made earlier, with a link to its book', async () => {
     const html = await page('/books')

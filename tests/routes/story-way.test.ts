@@ -15,6 +15,8 @@ async function page(browser: Browser, path: string): Promise<string> {
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'))
 }
 
+const QUESTION = { id: 'ten-doors', textEn: 'Which door opened?', alignment: 'light', closesOn: '2026-03-31' }
+
 const USES = ['forAnalyses', 'onChannel', 'withLot'] as const
 /** Each way to tick the three, and two more. */
 const TICKED = Array.from({ length: 10 }, (_, number) => USES.filter((_, bit) => (number >> bit) & 1))
@@ -24,22 +26,27 @@ async function author(number: number) {
   const { browser } = await member(app)
   await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
   const ticks = Object.fromEntries(TICKED[number]!.map((use) => [use, 'on']))
-  const sent = await browser.form('/send-story', { ...typed, title: `Door number ${number}`, ...ticks })
+  const answer = { title: `Door number ${number}`, questionId: QUESTION.id, ...ticks }
+  const sent = await browser.form(`/send-story?question=${QUESTION.id}`, { ...typed, ...answer })
   expect(sent.status).toBe(303)
   const { body } = await browser.call('GET', '/api/user-stories/my-stories')
   const [{ id }] = body as [{ id: string }]
   return { browser, id, title: `Door number ${number}`, uses: TICKED[number]! }
 }
 
-it('ten stories with different permissions, an episode, its sheet, a withdrawal, and the owner who sees it', async () => {
+it('a question, ten stories with different permissions, an episode, its sheet, a withdrawal, and the owner who sees it', async () => {
   const owner = await administrator(app)
   const submit = async (path: string, fields: Record<string, string> | string[][]) => {
     const answer = await owner.browser.form(path, fields)
     expect(answer.status, path).toBe(303)
     return answer.headers.get('Location')!
   }
+  await submit('/admin/user-stories/questions/new', QUESTION)
+  expect(await page(app.browser(), `/stories/ask/${QUESTION.id}`)).toContain(QUESTION.textEn)
   const authors = []
   for (const number of TICKED.keys()) authors.push(await author(number))
+  const queue = await page(owner.browser, `/admin/user-stories/queue?question=${QUESTION.id}`)
+  expect(queue).toContain('1 of 10')
   for (const { id } of authors) {
     await submit('/admin/user-stories', { id, revision: '0' })
     await submit('/admin/user-stories', { id, isFeatured: 'true' })
