@@ -153,7 +153,7 @@ export const BRIDGES: BridgeTexts = {
     'home hidden': 'You make a house in which others arrive, and you are often on the way:',
     'home far': 'Others soon feel at home with you. For yourself it takes longer:',
     'home ease': 'With people in it the house has all it needs. When they have gone, you miss the noise:',
-    'order hidden': 'The calm of your house is there for everyone but you:',
+    'order hidden': 'Others are at home with you at once, and you are still putting things right:',
   },
   messenger: {
     'friendship delay': 'News you carry in time. With an invitation you come late:',
