@@ -23,8 +23,7 @@ export const BRIDGES: BridgeTexts = {
     'speech delay': 'You let a deed be rough. A sentence you do not:',
     'speech hidden': 'You go first for others, and when it is your turn you hope that they guess:',
     'standing delay': 'Where there is danger you go in. Where there is only an opinion, you stop:',
-    'standing far':
-      'In front of a task you go ahead. Where people only stand and talk, you do not:',
+    'standing far': 'In front of a task you go ahead. Where people only stand and talk, you do not:',
     'trust delay': 'With things you take a risk. With people you want a proof:',
   },
   open: {
