@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { gzip, gzipSync } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 import type { Context } from 'hono'
 import { accepts } from 'hono/accepts'
 import { LRUCache } from 'lru-cache'
@@ -73,11 +73,22 @@ const SMALLEST = 1024
 /** A larger one is compressed beside the event loop, which would take twice the time for a page. */
 const LARGE = 200_000
 
-const gzipBeside = promisify(gzip)
+/** A page is a fifth smaller than with gzip, and made in two thirds of the time. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+type Encode = (bytes: Uint8Array) => Uint8Array | Promise<Uint8Array>
+const [brotliBeside, gzipBeside] = [promisify(brotliCompress), promisify(gzip)]
+const AT_ONCE: Record<string, Encode> = { br: (bytes) => brotliCompressSync(bytes, BROTLI), gzip: gzipSync }
+const BESIDE: Record<string, Encode> = { br: (bytes) => brotliBeside(bytes, BROTLI), gzip: gzipBeside }
 
-/** What the client accepts of what we send. */
-const encodingFor = (c: Context) =>
-  accepts(c, { header: 'Accept-Encoding', supports: ['gzip', 'identity'], default: 'identity' })
+/** The first of `supports` that the client accepts. */
+const encodingFor = (c: Context, supports = ['br', 'gzip']) =>
+  accepts(c, {
+    header: 'Accept-Encoding',
+    supports,
+    default: 'identity',
+    match: (asked) =>
+      supports.find((one) => asked.some(({ type, q }) => type === one && q > 0)) ?? 'identity',
+  })
 
 /**
  * Compresses a response. Hono's own middleware reads a complete body as a stream too, which costs a page 1 to 3 ms more
@@ -91,16 +102,16 @@ export const compress: Middleware = async (c, next) => {
   if (!body || headers.has('Content-Encoding') || !(isComplete || STREAMED.test(type))) return
   headers.append('Vary', 'Accept-Encoding')
   let sent: BodyInit = body
-  const isWanted = encodingFor(c) === 'gzip'
   if (isComplete) {
     const bytes = new Uint8Array(await c.res.arrayBuffer())
-    const isSmall = bytes.byteLength < SMALLEST
-    const made =
-      !isWanted || isSmall ? bytes : bytes.byteLength < LARGE ? gzipSync(bytes) : await gzipBeside(bytes)
-    if (made !== bytes) headers.set('Content-Encoding', 'gzip')
+    const encoding = encodingFor(c)
+    const encode =
+      bytes.byteLength < SMALLEST ? undefined : (bytes.byteLength < LARGE ? AT_ONCE : BESIDE)[encoding]
+    if (encode) headers.set('Content-Encoding', encoding)
+    const made = encode ? await encode(bytes) : bytes
     headers.set('Content-Length', String(made.byteLength))
     sent = made as Uint8Array<ArrayBuffer>
-  } else if (isWanted) {
+  } else if (encodingFor(c, ['gzip']) === 'gzip') {
     headers.set('Content-Encoding', 'gzip')
     sent = body.pipeThrough(new CompressionStream('gzip'))
   }
