@@ -18,14 +18,15 @@ export default {
         '"Georgia in its measure"',
         '"Liberation in its measure"',
         'Georgia',
-        // For Arabic names among Latin letters. It is loaded only where there are any.
+        // For Arabic names among Latin letters. They are loaded only where there are any.
+        '"Markazi Text"',
         'Amiri',
         'serif',
       ],
-      quran: ['"Amiri Quran"', 'Amiri', '"Traditional Arabic"', 'serif'],
-      // Without Amiri behind it, or browsers would load that whole while they wait for it.
+      // Nothing of ours stands behind these two, or browsers would load it too while they wait.
+      quran: ['"Amiri Quran"', '"Traditional Arabic"', 'serif'],
       lot: ['"Amiri Lot"', '"Traditional Arabic"', 'serif'],
-      arabic: ['Amiri', '"Noto Naskh Arabic"', '"Traditional Arabic"', 'serif'],
+      arabic: ['"Markazi Text"', '"Qismah Serif"', 'Amiri', '"Traditional Arabic"', 'serif'],
     },
     fontSize: {
       xs: ['0.8125rem', { lineHeight: '1.25rem' }],

@@ -213,15 +213,11 @@ function Drawn({ ground: { shapes, glyphs }, numbers }: { ground: Ground; number
   )
 }
 
-function TypedLetters({ labels, isStar }: LettersProps) {
+function TypedLetters({ labels }: LettersProps) {
   return (
     <>
-      <Typed labels={labels.filter(({ isMain }) => isMain)} className="plate-main italic" size={MAIN_SIZE} />
-      <Typed
-        labels={labels.filter(({ isMain }) => !isMain)}
-        className={isStar ? 'plate-more italic' : 'plate-more'}
-        size={NAME_SIZE}
-      />
+      <Typed labels={labels.filter(({ isMain }) => isMain)} className="plate-main" size={MAIN_SIZE} />
+      <Typed labels={labels.filter(({ isMain }) => !isMain)} className="plate-more" size={NAME_SIZE} />
     </>
   )
 }

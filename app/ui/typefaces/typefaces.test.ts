@@ -1,12 +1,17 @@
 import { readFileSync, statSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import * as fontkit from 'fontkit'
 import { describe, expect, it } from 'vitest'
-import { corpusOf } from '#app/guidance/index.server.ts'
+import { AYAHS } from '#app/guidance/ayahs.ts'
+import { HADITH } from '#app/guidance/hadith.ts'
+import { ayahText, corpusOf } from '#app/guidance/index.server.ts'
+import { allAyahTexts } from '#app/guidance/quran.server.ts'
 
 /** What the package has and its types lack. */
 interface Face {
   hasGlyphForCodePoint(code: number): boolean
   variationAxes: Record<string, { min: number; max: number }>
+  layout(text: string): { positions: { xAdvance: number }[] }
 }
 const { openSync } = fontkit as unknown as { openSync(path: string): Face }
 
@@ -23,6 +28,9 @@ function spans(ranges: string): [number, number][] {
     return [Number.parseInt(first!, 16), Number.parseInt(last!, 16)]
   })
 }
+
+/** Verses within our texts. */
+const inTexts = () => JSON.stringify(corpusOf('ar')).match(/﴿[^﴾]*﴾/g) ?? []
 
 const opened = (name: string) => openSync(`${here}/serif-${name}.woff2`)
 
@@ -48,8 +56,47 @@ describe('the web fonts', () => {
       expect(font.hasGlyphForCodePoint(code), code.toString(16)).toBe(true)
   })
 
-  it.each(faces)('$name has the weights from 400 to 700', ({ name }) => {
-    expect(opened(name).variationAxes.wght).toMatchObject({ min: 400, max: 700 })
+  it.each(faces)('$name has the weights from 400 to 700, and italics one', ({ name }) => {
+    const { wght } = opened(name).variationAxes
+    if (name.endsWith('-italic')) expect(wght).toBeUndefined()
+    else expect(wght).toMatchObject({ min: 400, max: 700 })
+  })
+
+  it('draw every verse and name of a sura as the whole face of the Qur’an does', () => {
+    const part = openSync(`${here}/amiri-quran.woff2`)
+    const whole = openSync(
+      createRequire(import.meta.url).resolve(
+        '@fontsource/amiri-quran/files/amiri-quran-arabic-400-normal.woff2',
+      ),
+    )
+    const ranges = spans(/amiri-quran\.woff2"\) format\("woff2"\);\s*unicode-range:([^;]+);/.exec(css)![1]!)
+    const verses = AYAHS.map((one) => ayahText(one))
+    const shown = new Set(verses.flatMap((one) => one.verses.flatMap(({ arabic, end }) => [arabic, end])))
+    for (const text of [...shown, ...verses.map(({ surahArabic }) => `سورة ${surahArabic}`), ...inTexts()]) {
+      const advances = (font: Face) => font.layout(text).positions.map(({ xAdvance }) => xAdvance)
+      expect(advances(part), text).toEqual(advances(whole))
+    }
+    for (const letter of new Set([...allAyahTexts(), ...shown].join('')))
+      expect(
+        ranges.some(([a, b]) => a <= letter.codePointAt(0)! && letter.codePointAt(0)! <= b),
+        letter,
+      ).toBe(true)
+    expect(statSync(`${here}/amiri-quran.woff2`).size).toBeLessThan(39_000)
+  })
+
+  it('have the Arabic letters of hadith and names, none of them in two families', () => {
+    const families = ['Markazi Text', 'Amiri'].map((family) =>
+      [...css.matchAll(/font-family: "([^"]+)";[^}]*?unicode-range:([^;]+);/g)]
+        .filter(([, name]) => name === family)
+        .flatMap(([, , ranges]) => spans(ranges!)),
+    )
+    const familiesOf = (letter: string) =>
+      families.map((all) => all.some(([a, b]) => a <= letter.codePointAt(0)! && letter.codePointAt(0)! <= b))
+    const hadith = HADITH.map(({ arabic }) => arabic).join('')
+    for (const letter of new Set(`${hadith}ليلى پرویز گلچہرہ ژاله ٹیپو ڈار`.match(/\p{Script=Arabic}/gu)))
+      expect(familiesOf(letter), letter).toEqual([true, false])
+    // Of Pashto and Kurdish.
+    for (const letter of 'ښڼڵۆ') expect(familiesOf(letter), letter).toEqual([false, true])
   })
 
   it('have no character in two files of a style', () => {
@@ -71,8 +118,10 @@ describe('the web fonts', () => {
   })
 
   it('have every letter of the Arabic texts, whose verses are in another typeface', () => {
-    const arabic = readFileSync(`${here}/../styles/arabic.css`, 'utf8')
-    const ranges = [...arabic.matchAll(/unicode-range:([^;]+);/g)].flatMap(([, part]) => spans(part!))
+    const arabic = css + readFileSync(`${here}/../styles/arabic.css`, 'utf8')
+    const ranges = [
+      ...arabic.matchAll(/markazi[\w-]+\.woff2"\) format\("woff2"\);\s*unicode-range:([^;]+);/g),
+    ].flatMap(([, part]) => spans(part!))
     const text = JSON.stringify(corpusOf('ar')).replace(/﴿.*?﴾/g, '')
     const letters = new Set(text.match(/[^\p{Script=Latin}{}["\\\]]/gu))
     expect(
