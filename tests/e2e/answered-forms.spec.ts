@@ -13,6 +13,7 @@ test('a form that was accepted is reset on the same page: no errors, no password
   await name.press('Enter')
   await expect(errors).toBeFocused()
   await name.fill('Amina')
+  await page.locator('summary', { hasText: 'Change password' }).click()
   const current = page.getByLabel('Current password')
   await current.fill('a wrong word')
   await name.press('Enter')
@@ -117,6 +118,7 @@ test('an old success message is not shown with a new error', async ({ page }) =>
   await name.press('Enter')
   const well = page.getByText('Your name has been changed.', { exact: true })
   await expect(well).toBeVisible()
+  await page.locator('summary', { hasText: 'Change password' }).click()
   for (const field of ['Current password', 'New password', 'Confirm new password']) {
     await page.getByLabel(field, { exact: true }).fill('a wrong word')
   }

@@ -110,13 +110,21 @@ test('the settings, the receipt, and deletion after a proof', async ({ page, ser
   await elsewhere.close()
 
   await opens('/settings')
+  const unfold = async (text: string) => {
+    const summary = page.locator('summary', { hasText: arabic(text, 'within') })
+    if ((await summary.locator('..').getAttribute('open')) === null) await summary.click()
+  }
   await sends('Save name', CHECK, { 'Change your name': '' })
   await sends('Save name', 'Your name has been changed.', { 'Change your name': 'ليلى' })
   const next = { 'New password': 'another word', 'Confirm new password': 'another word' }
+  await unfold('Change password')
   await sends('Change password', WRONG_PASSWORD, { 'Current password': 'a wrong word', ...next })
   await sends('Sign out all other browsers', 'You are not signed in anywhere else.')
+  await unfold('Change password')
   await sends('Change password', 'Password changed', { 'Current password': SECRET, ...next })
+  await unfold('House system')
   await sends('Save house system', 'Your reports now show these houses.')
+  await unfold('Answer the three questions')
   await page.getByLabel(arabic('Yes')).first().check()
   await sends(
     'Save answers',

@@ -81,6 +81,7 @@ test('one toast is visible: a newer one replaces it, at most 420 px wide from me
   await expect(toast).toHaveText(/Your name has been changed/)
   await rename('')
   await expect(page.getByRole('alert').first()).toBeVisible()
+  await page.locator('#houses-card summary').click()
   await page.getByRole('button', { name: 'Save house system' }).click()
   await expect(toast).toHaveText(/Your reports now show these houses/)
   // It stays while the pointer is over it.

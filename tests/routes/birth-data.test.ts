@@ -209,6 +209,17 @@ describe('the birth form', () => {
     expect((await browser.form('/birth-info', { ...typed, citySearch: 'istanb' })).status).toBe(303)
   })
 
+  it('takes a typed name that one city has to the check, which shows the city', async () => {
+    const browser = await app.newcomer()
+    const typed = { dateOfBirth: '1978-07-15', birthTime: '14:30', country: 'Türkiye', step: 'check' }
+    const unclear = await browser.form('/birth-info', { ...typed, citySearch: 'istanb' })
+    expect(await unclear.text()).toContain('Choose your city')
+    const known = await browser.form('/birth-info', { ...typed, citySearch: 'istanbul' })
+    expect(known.status).toBe(303)
+    expect(known.headers.get('Location')).toBe('/birth-info/check')
+    expect(await browser.page('/birth-info/check')).toContain('Istanbul, ')
+  })
+
   it('searches for a city in all countries if none was chosen, and keeps what was typed', async () => {
     const browser = await app.newcomer()
     const typed = { dateOfBirth: '1990-02-28', birthTime: '05:06', country: '' }

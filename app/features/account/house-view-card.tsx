@@ -1,7 +1,9 @@
 import { useForm } from '@conform-to/react'
+import { useState } from 'react'
 import type { HouseSystem } from '#app/astro/types.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
+import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { RadioGroupField } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
 import { useLastResult } from '#app/ui/form/use-last-result.ts'
@@ -24,29 +26,37 @@ export function HouseViewCard({ houseView, systems }: HouseViewCardProps) {
     defaultValue: { houseView },
     ...useValidation('houses', () => import('./settings.schema.ts').then((m) => m.changeHouseViewSchema)),
   })
+  // Only at first: a reader who opened it has it open.
+  const [isRefused] = useState(form.status === 'error')
   return (
     <Card level={3} title={words.title} id="houses-card">
       <p className="max-w-measure">{words.text}</p>
-      <PostForm
-        form={form}
-        labels={{ houseView: words.system }}
-        hidden={{ form: 'houses' }}
-        preventScrollReset
-        className="mt-2"
+      <Disclosure
+        summary={`${words.system}: ${systems.find(({ key }) => key === houseView)?.name}`}
+        size="block"
+        open={isRefused}
       >
-        <RadioGroupField
-          meta={fields.houseView}
-          label={words.system}
-          options={systems.map(({ key, name, description }) => ({
-            value: key,
-            label: name,
-            hint: description,
-          }))}
-        />
-        <Button variant="secondary" pending={busy}>
-          {words.save}
-        </Button>
-      </PostForm>
+        <PostForm
+          form={form}
+          labels={{ houseView: words.system }}
+          hidden={{ form: 'houses' }}
+          preventScrollReset
+          className="mt-2"
+        >
+          <RadioGroupField
+            meta={fields.houseView}
+            label={words.system}
+            options={systems.map(({ key, name, description }) => ({
+              value: key,
+              label: name,
+              hint: description,
+            }))}
+          />
+          <Button variant="secondary" pending={busy}>
+            {words.save}
+          </Button>
+        </PostForm>
+      </Disclosure>
     </Card>
   )
 }

@@ -1,8 +1,10 @@
 import { useForm } from '@conform-to/react'
+import { useState } from 'react'
 import { linked } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
+import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { PasswordField } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
 import { useLastResult } from '#app/ui/form/use-last-result.ts'
@@ -29,6 +31,8 @@ export function PasswordCard({ email, hasPassword, atLeast }: PasswordCardProps)
       import('./settings.schema.ts').then((m) => m.changePasswordFormSchema),
     ),
   })
+  // Only at first: a reader who opened it has it open.
+  const [isRefused] = useState(form.status === 'error')
   if (!hasPassword) {
     return (
       <Card level={3} title={words.title}>
@@ -38,17 +42,19 @@ export function PasswordCard({ email, hasPassword, atLeast }: PasswordCardProps)
   }
   return (
     <Card level={3} title={words.title}>
-      <p className="max-w-measure">{words.text}</p>
-      <PostForm form={form} labels={labels} hidden={{ form: 'password' }} preventScrollReset>
-        {/* For password managers: whose password it is. */}
-        <input type="text" name="username" value={email} autoComplete="username" readOnly hidden />
-        <PasswordField meta={fields.currentPassword} label={labels.currentPassword} />
-        <PasswordField meta={fields.password} label={labels.password} hint={words.least(atLeast)} isNew />
-        <PasswordField meta={fields.confirmPassword} label={labels.confirmPassword} isNew />
-        <Button variant="secondary" pending={busy}>
-          {words.change}
-        </Button>
-      </PostForm>
+      <Disclosure summary={words.change} size="block" open={isRefused}>
+        <p className="max-w-measure">{words.text}</p>
+        <PostForm form={form} labels={labels} hidden={{ form: 'password' }} preventScrollReset>
+          {/* For password managers: whose password it is. */}
+          <input type="text" name="username" value={email} autoComplete="username" readOnly hidden />
+          <PasswordField meta={fields.currentPassword} label={labels.currentPassword} />
+          <PasswordField meta={fields.password} label={labels.password} hint={words.least(atLeast)} isNew />
+          <PasswordField meta={fields.confirmPassword} label={labels.confirmPassword} isNew />
+          <Button variant="secondary" pending={busy}>
+            {words.change}
+          </Button>
+        </PostForm>
+      </Disclosure>
     </Card>
   )
 }

@@ -4,6 +4,7 @@ import { translated } from '#app/language/current.ts'
 export const lifeWords = translated('life', {
   en: {
     title: 'What your reading may speak of',
+    answer: 'Answer the three questions',
     lead: 'Some texts suit only some lives. You may leave these questions open: a text about a loss, a partner or a job is then not chosen for you. Your answers choose texts and nothing else, you can change them at any time, and they are deleted with your data.',
     questions: {
       loss: 'Have you lost someone, or has something come to an end that mattered to you?',

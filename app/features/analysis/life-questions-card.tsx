@@ -1,6 +1,8 @@
 import { useForm } from '@conform-to/react'
+import { useState } from 'react'
 import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
+import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { RadioGroupField } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
 import { useLastResult } from '#app/ui/form/use-last-result.ts'
@@ -20,28 +22,32 @@ export function LifeQuestionsCard({ answers }: { answers: LifeAnswers }) {
     lastResult: useLastResult({ form: 'life' }),
     defaultValue: { loss: loss ?? '', partner: partner ?? '', job: job ?? '' },
   })
+  // Only at first: a reader who opened it has it open.
+  const [isRefused] = useState(form.status === 'error')
   return (
     <Card level={3} title={words.title} id="life-card">
       <p className="max-w-measure">{words.lead}</p>
-      <PostForm
-        form={form}
-        labels={words.questions}
-        hidden={{ form: 'life' }}
-        preventScrollReset
-        className="mt-2"
-      >
-        {QUESTIONS.map((name) => (
-          <RadioGroupField
-            key={name}
-            meta={fields[name]}
-            label={words.questions[name]}
-            options={ANSWERS.map((value) => ({ value, label: words.answers[value] }))}
-          />
-        ))}
-        <Button variant="secondary" pending={busy}>
-          {words.save}
-        </Button>
-      </PostForm>
+      <Disclosure summary={words.answer} size="block" open={isRefused}>
+        <PostForm
+          form={form}
+          labels={words.questions}
+          hidden={{ form: 'life' }}
+          preventScrollReset
+          className="mt-2"
+        >
+          {QUESTIONS.map((name) => (
+            <RadioGroupField
+              key={name}
+              meta={fields[name]}
+              label={words.questions[name]}
+              options={ANSWERS.map((value) => ({ value, label: words.answers[value] }))}
+            />
+          ))}
+          <Button variant="secondary" pending={busy}>
+            {words.save}
+          </Button>
+        </PostForm>
+      </Disclosure>
     </Card>
   )
 }

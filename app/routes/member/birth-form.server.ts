@@ -103,8 +103,8 @@ export async function findCity(
     const [only, ...others] = cities.filter(
       ({ label }) => toNameKey(label.split(/[,،]/)[0]!) === toNameKey(q),
     )
-    // A form that saves nothing needs no choice if one city has this very name.
-    if (only && others.length === 0 && form.get('step') === 'find') {
+    // A form that saves nothing needs no choice if one city has this very name: what follows shows the city.
+    if (only && others.length === 0 && ['find', 'check'].includes(String(form.get('step')))) {
       form.set('cityId', only.cityId)
       return null
     }
