@@ -113,7 +113,7 @@ def leave_out_ligatures(font: TTFont) -> None:
 def write_verses() -> None:
     ends = ["\u06dd" + "".join(chr(0x660 + int(digit)) for digit in str(number)) for number in range(1, 287)]
     verses, suras = (json.loads((VERSES / f"quran-{name}.min.json").read_text()) for name in ("verses", "surahs"))
-    texts = [verse["text"] for verse in verses] + [f"سورة {sura['name']}" for sura in suras] + ends + ["\ufd3f \ufd3e"]
+    texts = [verse["text"] for verse in verses] + [f"سورة {sura['name']}" for sura in suras] + ends + ["\ufd3f\u00a0\ufd3e"]
     characters = {ord(c) for text in texts for c in text}
     font = TTFont(QURAN, recalcTimestamp=False)
     names = font.getGlyphOrder()
