@@ -112,13 +112,14 @@ interface TermNotesProps {
 /** The notes that the terms of a page open, once each. */
 export function TermNotes({ parts, notes }: TermNotesProps) {
   const language = useContext(LanguageOfTexts) ?? currentLanguage()
-  const used = parts?.flatMap((texts) => [...markTerms(texts, language).values()].flat())
-  const ids = new Set(
-    used?.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.id])) ??
-      (Object.keys(notes) as TermId[]),
-  )
-  return [...ids].map((id) => (
+  /** As the page has each. */
+  const names = new Map<TermId, string>()
+  for (const piece of parts?.flatMap((texts) => [...markTerms(texts, language).values()].flat()) ?? [])
+    if (typeof piece !== 'string' && !names.has(piece.id)) names.set(piece.id, piece.words)
+  const ids = parts ? [...names.keys()] : (Object.keys(notes) as TermId[])
+  return ids.map((id) => (
     <p key={id} id={noteId(id)} popover="auto">
+      {names.has(id) ? <b className="block">{names.get(id)}</b> : null}
       <Isolated>{`${notes[id]} `}</Isolated>
       <a {...linkTo(`${paths.glossary}#${id}`)}>{explainedWords.glossary}</a>
     </p>
