@@ -1,6 +1,6 @@
 """Makes the web fonts of the pages from Source Serif 4 (SIL Open Font License 1.1), as the npm package
 @fontsource-variable/source-serif-4 has it. Two changes make them small: only the weights from 400 to 700, and 400 alone in
-italics, which the pages use, and separate files for the characters that nearly every page needs and for those of
+italics and for transliterated Arabic, which the pages use, and separate files for the characters that nearly every page needs and for those of
 transliterated Arabic. The licence reserves the name "Source", so the files are named Qismah Serif inside.
 
 The landing page has two words in Arabic: amiri-lot.woff2 is Amiri (the same licence) with their letters only. Arabic is
@@ -31,7 +31,7 @@ AMIRI = Path("node_modules/@fontsource/amiri/files/amiri-arabic-400-normal.woff2
 TARGET = Path("app/ui/typefaces")
 QURAN = Path("node_modules/@fontsource/amiri-quran/files/amiri-quran-arabic-400-normal.woff2")
 VERSES = Path("node_modules/quran-validator/data")
-WEIGHTS = {"normal": (400, 700), "italic": 400}
+WEIGHTS = (400, 700)
 FEATURES = ["kern", "liga", "tnum", "pnum", "ccmp", "mark", "mkmk", "locl"]
 # Printable ASCII, the punctuation and signs of English pages with degrees and minutes, and the letter of Türkiye.
 BASIC = {
@@ -52,9 +52,9 @@ NAMES = [0, 1, 2, 3, 4, 5, 6, 13, 14]
 RENAMED = {1: "Qismah Serif", 3: "Qismah Serif", 4: "Qismah Serif", 6: "QismahSerif"}
 
 
-def write(source: str, target: str, wanted) -> None:
+def write(source: str, target: str, wanted, weights) -> None:
     font = TTFont(PACKAGE / source, recalcTimestamp=False)
-    font = instancer.instantiateVariableFont(font, {"wght": WEIGHTS["italic" if "italic" in source else "normal"]})
+    font = instancer.instantiateVariableFont(font, {"wght": weights})
     # The subsetter expects an entry for each glyph, even if nothing varies.
     for glyph in font.getGlyphOrder() if "gvar" in font else []:
         font["gvar"].variations.setdefault(glyph, [])
@@ -170,11 +170,12 @@ def ranges(characters: set[int]) -> str:
 TARGET.mkdir(parents=True, exist_ok=True)
 for style, suffix in (("normal", ""), ("italic", "-italic")):
     latin = f"source-serif-4-latin-wght-{style}.woff2"
-    write(latin, f"serif-basic{suffix}.woff2", lambda c: c in BASIC)
-    write(latin, f"serif-latin{suffix}.woff2", lambda c: c not in BASIC)
+    weights = WEIGHTS if style == "normal" else 400
+    write(latin, f"serif-basic{suffix}.woff2", lambda c: c in BASIC, weights)
+    write(latin, f"serif-latin{suffix}.woff2", lambda c: c not in BASIC, weights)
     ext = f"source-serif-4-latin-ext-wght-{style}.woff2"
-    write(ext, f"serif-transliteration{suffix}.woff2", lambda c: c in TRANSLITERATION)
-    write(ext, f"serif-latin-ext{suffix}.woff2", lambda c: c not in TRANSLITERATION)
+    write(ext, f"serif-transliteration{suffix}.woff2", lambda c: c in TRANSLITERATION, 400)
+    write(ext, f"serif-latin-ext{suffix}.woff2", lambda c: c not in TRANSLITERATION, weights)
 write_part(AMIRI, "amiri-lot.woff2", {ord(c) for c in LOT_IN_ARABIC})
 markazi = FONTS / "markazi-text/files"
 for weight, suffix in (("400", ""), ("600", "-bold")):
