@@ -11,6 +11,7 @@ import { sendMonthlyLetters } from '#app/features/notes/monthly-letter.server.ts
 import { eraseOldNotes } from '#app/features/notes/notes.server.ts'
 import { eraseOldReads } from '#app/features/privacy/record-reads.server.ts'
 import { sendFilmMails } from '#app/features/stories/film-mails.server.ts'
+import { MINUTE } from '#app/operations/clock.ts'
 import { forgetOldRequests } from '#app/operations/idempotency.server.ts'
 import type { Services } from '#app/operations/services.ts'
 import { removeOldCopies } from '#db/backup.ts'
@@ -58,4 +59,30 @@ async function doEach(parts: typeof DUE_WORK, services: Services, signal?: Abort
 export async function sendDueMails(services: Services, signal?: AbortSignal): Promise<void> {
   if (services.replication?.primary()) return
   await doEach([sendEveningMails, sendFilmMails], services, signal)
+}
+
+const FIRST_AFTER = 2 * MINUTE
+
+/**
+ * Runs the work soon after the start and then at intervals. A failure is logged, and the next run tries again.
+ * @returns the stop: it tells the current run, and resolves when that has ended
+ */
+export function startRepeated(
+  every: number,
+  work: (signal: AbortSignal) => Promise<unknown>,
+  onTrouble: (error: unknown) => void,
+): () => Promise<unknown> {
+  const stopping = new AbortController()
+  let underWay: Promise<unknown> = Promise.resolve()
+  const round = async () => {
+    underWay = work(stopping.signal).catch(onTrouble)
+    await underWay
+    if (!stopping.signal.aborted) timer = setTimeout(round, every).unref()
+  }
+  let timer = setTimeout(round, FIRST_AFTER).unref()
+  return () => {
+    stopping.abort()
+    clearTimeout(timer)
+    return underWay
+  }
 }

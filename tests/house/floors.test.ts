@@ -58,7 +58,7 @@ const ROOMS: Record<string, readonly string[]> = {
   'app/content': ['app/books', 'app/ui/base', 'app/ui/page', 'app/ui/quote', 'app/ui/list'],
   'app/operations': BELOW_OPERATIONS,
   'app/features': BELOW_FEATURES,
-  'app/http': [...BELOW_FEATURES, ...OF_EACH_REQUEST],
+  'app/http': [...BELOW_FEATURES, ...OF_EACH_REQUEST, 'app/log.server.ts'],
   'app/routes': [...BELOW_FEATURES, 'app/features', 'app/http', 'app/content', 'app/root.tsx'],
   'app/cli': [...BELOW_FEATURES, 'app/features', 'app/http', 'tests/support'],
 }

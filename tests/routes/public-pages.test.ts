@@ -127,7 +127,7 @@ describe('/privacy describes this installation', () => {
 
   it('as it is: counts, the receipt, passkeys, and what administrators see', async () => {
     const words = (await page('/privacy')).replace(/\s+/g, ' ')
-    // app/http/gate/rate-limit.test.ts: the longest count.
+    // app/operations/rate-limit.test.ts: the longest count.
     expect(words).toContain('These counts are in memory only, for an hour at most')
     expect(words).toContain('what administrators had done with your records, and what had left this server')
     expect(words).toContain('a hash of what it has signed is kept for a day')

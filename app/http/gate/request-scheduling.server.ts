@@ -1,6 +1,6 @@
 import { usedCpuMs } from '#app/adapters/workers/used-cpu.server.ts'
 import type { Middleware } from '#app/http/gate/context.server.ts'
-import { toSite } from '#app/http/gate/remote-address.server.ts'
+import { toSite } from '#app/operations/networks.ts'
 import type { RateLimits } from '#app/operations/services.ts'
 
 /**

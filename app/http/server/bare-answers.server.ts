@@ -5,12 +5,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { errorJson } from '#app/http/calls/json-call.server.ts'
 import { type Env, METHODS } from '#app/http/gate/context.server.ts'
 import { faultRefusal, retryAfter, Unwritable } from '#app/http/gate/faults.server.ts'
+import type { Logger } from '#app/log.server.ts'
 import { Refusal } from '#app/operations/operation.server.ts'
 import { ERROR_CODES, type ErrorCode } from '#app/operations/refusal-codes.ts'
 import { refusalWords } from '#app/operations/refusal-messages.ts'
 import type { Services } from '#app/operations/services.ts'
 import { BareErrorPage } from '#app/ui/page/error-page.tsx'
-import type { Logger } from './log.server.ts'
 
 const HEADERS: Partial<Record<ErrorCode, Record<string, string>>> = {
   'request.method-unknown': { Allow: [...METHODS].join(', ') },

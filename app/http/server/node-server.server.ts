@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { Settings } from '#app/env.server.ts'
 import type { Env } from '#app/http/gate/context.server.ts'
-import { MINUTE, SECOND } from '#app/operations/clock.ts'
+import { SECOND } from '#app/operations/clock.ts'
 
 /** Limits for clients that are slow on purpose. They are checked every few seconds. */
 const LIMITS = {
@@ -111,31 +111,5 @@ export function stopper(server: Server, closed: () => Promise<void>): () => void
         else setTimeout(end, ACCEPTS_FOR)
       }),
     )
-  }
-}
-
-const FIRST_AFTER = 2 * MINUTE
-
-/**
- * Runs the work soon after the start and then at intervals. A failure is logged, and the next run tries again.
- * @returns the stop: it tells the current run, and resolves when that has ended
- */
-export function startRepeated(
-  every: number,
-  work: (signal: AbortSignal) => Promise<unknown>,
-  onTrouble: (error: unknown) => void,
-): () => Promise<unknown> {
-  const stopping = new AbortController()
-  let underWay: Promise<unknown> = Promise.resolve()
-  const round = async () => {
-    underWay = work(stopping.signal).catch(onTrouble)
-    await underWay
-    if (!stopping.signal.aborted) timer = setTimeout(round, every).unref()
-  }
-  let timer = setTimeout(round, FIRST_AFTER).unref()
-  return () => {
-    stopping.abort()
-    clearTimeout(timer)
-    return underWay
   }
 }

@@ -1,8 +1,8 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { listNetworks, toSite } from '#app/operations/networks.ts'
 import { Refusal } from '#app/operations/operation.server.ts'
 import { refusalWords } from '#app/operations/refusal-messages.ts'
 import type { RateClass, RateLimits } from '#app/operations/services.ts'
-import { listNetworks, toSite } from './remote-address.server.ts'
 
 interface Allowance {
   points: number
