@@ -26,26 +26,6 @@ export function createLog(level: string, to?: DestinationStream): Logger {
   return pino(options, to ?? pino.destination({ dest: 1, sync: false }))
 }
 
-/** Requested every few seconds by monitoring. */
-const HEALTH = '/healthz'
-
-/** Paths contain the ids of people and of what belongs to them. */
-const ID = /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/gi
-
-/**
- * Logs one line for each answered request. A successful health check is logged at debug level, because it is no news.
- */
-export function logRequest(
-  log: Logger,
-  { id, began }: { id: string; began: number },
-  { method, path, status }: { method: string; path: string; status: number },
-): void {
-  const isNews = path !== HEALTH || status !== 200
-  if (!isNews && !log.isLevelEnabled('debug')) return
-  const ms = Math.round((performance.now() - began) * 100) / 100
-  log[isNews ? 'info' : 'debug']({ requestId: id, method, path: path.replace(ID, ':id'), status, ms })
-}
-
 /**
  * Whether a stack is written: once an hour for each place in the code, because anyone who finds a fault could fill the log
  * with it. The lines between name the place.

@@ -30,11 +30,6 @@ export function callHandler(calls: CallsApp): Handler<RequestEnv> {
   }
 }
 
-/** True for the addresses of calls; `/api` itself is a page. */
-export function isCall(path: string): boolean {
-  return /^\/api\/./i.test(path)
-}
-
 /**
  * The calls as a Hono application, with their descriptions in its registry. The routes are registered without the
  * library's own validators, because `perform` validates the input after the permission and rate limit checks.

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
+import { accepts } from 'hono/accepts'
 import type { Logger } from 'pino'
 import { LANGUAGES, type Language, languageSource, readAddress } from '#app/language/language.ts'
 import { inLanguage, setLanguage } from '#app/language/request-language.server.ts'
@@ -74,6 +75,11 @@ export function hasBody({ method }: Request): boolean {
   return method !== 'GET' && method !== 'HEAD'
 }
 
+/** True for the addresses of calls; `/api` itself is a page. */
+export function isCall(path: string): boolean {
+  return /^\/api\/./i.test(path)
+}
+
 /** The methods of pages and calls. For some others, such as TRACE, a Request cannot even be constructed. */
 export const METHODS: ReadonlySet<string> = new Set([
   'GET',
@@ -91,6 +97,10 @@ export const METHODS: ReadonlySet<string> = new Set([
  */
 export const preferred = (header: string | undefined | null): Language =>
   LANGUAGES.find((language) => new RegExp(`^\\s*${language}\\b`, 'i').test(header ?? '')) ?? 'en'
+
+/** What the client accepts of what we send. */
+export const encodingFor = (c: Context) =>
+  accepts(c, { header: 'Accept-Encoding', supports: ['gzip', 'identity'], default: 'identity' })
 
 /** The language of the answer: what the address names, or for a call what the client prefers. */
 export const chooseLanguage: Middleware = (c, next) => {

@@ -1,12 +1,19 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import type { Logger } from 'pino'
+import type { Settings } from '#app/env.server.ts'
 import { sessionName } from '#app/features/account/session-name.server.ts'
 import { noteSecurity } from '#app/features/audit/security-log.server.ts'
-import { type Env, type Middleware, setPersonsLanguage } from '#app/http/gate/context.server.ts'
+import {
+  type Env,
+  type Middleware,
+  type RequestContext,
+  setPersonsLanguage,
+} from '#app/http/gate/context.server.ts'
 import { sentSession } from '#app/http/session.server.ts'
 import { setNumerals } from '#app/language/request-language.server.ts'
+import { type Address, isListed, parseAddress } from '#app/operations/networks.ts'
 import type { Services } from '#app/operations/services.ts'
-import type { RequestContext } from './context.server.ts'
 
 /** Counts the request against the limits of its address, then finds who sent it. */
 export function findSender(services: Services, log: Logger): Middleware {
@@ -72,4 +79,37 @@ async function noteDenied({ services, actor, requestId }: RequestContext): Promi
   if (actor && (await services.limits.isFirst(`access.denied ${actor.id}`))) {
     noteSecurity({ services, requestId }, 'access.denied', actor.id)
   }
+}
+
+/**
+ * The source of a request, in one spelling for each address. The header that names it is used only if it comes from a proxy
+ * in the settings, because anyone can send that header. Empty if the source is not known.
+ */
+export function clientAddress(
+  c: Context,
+  { trustedProxies, clientAddressHeader }: Pick<Settings, 'trustedProxies' | 'clientAddressHeader'>,
+): string {
+  // Undefined if the application is called without a socket, as some tests do.
+  const hasSocket = Boolean((c.env as { incoming?: unknown } | undefined)?.incoming)
+  const direct = parseAddress((hasSocket && getConnInfo(c).remote.address) || '')
+  return firstUntrusted(direct, c.req.header(clientAddressHeader) ?? '', trustedProxies)?.toString() ?? ''
+}
+
+/**
+ * Each proxy appends the address that it received the request from, so the list is read from its end for as long as the
+ * address is a trusted proxy.
+ */
+function firstUntrusted(
+  direct: Address | null,
+  forwarded: string,
+  trusted: readonly string[],
+): Address | null {
+  const hops = forwarded.split(',')
+  let address = direct
+  while (address && isListed(trusted, address)) {
+    const previous = parseAddress(hops.pop() ?? '')
+    if (!previous) break
+    address = previous
+  }
+  return address
 }

@@ -4,8 +4,14 @@ import type { z } from 'zod'
 import { ProofNeeded } from '#app/features/account/fresh-proof.server.ts'
 import { logFailure, type RequestContext } from '#app/http/gate/context.server.ts'
 import { authorise, perform } from '#app/http/gate/perform.server.ts'
-import { checkHiddenFields, type FormProblem, getFormTokens, sentForm } from '#app/http/pages/form.server.ts'
-import { fieldNames, knownFields } from '#app/http/pages/known-fields.server.ts'
+import {
+  checkHiddenFields,
+  type FormProblem,
+  fieldNames,
+  getFormTokens,
+  knownFields,
+  sentForm,
+} from '#app/http/pages/form.server.ts'
 import {
   type DraftOptions,
   discardDraft,
@@ -262,35 +268,6 @@ export async function requireOwnForm(args: ActionFunctionArgs, back: string): Pr
   if (!args.context.actor) return
   const { problem } = checkHiddenFields(args.context, await sentForm(args.request), [FORM_OWNER])
   if (problem) throw await redirectWithToast(args, back, failure(refusalWords.nothingSent, problem.message))
-}
-
-/** No field of such a form can have a longer value. */
-const LONGEST_VALUE = 40
-
-export type QueryAnswer<Result> =
-  | { status: 422; lastResult: SubmissionResult<string[]>; result: null }
-  | { status: 200; lastResult: SubmissionResult<string[]>; result: Result }
-
-/**
- * A form that is sent by GET to its own page. It only reads, so its values stay in the address. Only the named fields
- * are read, and only the first value of each.
- *
- * @returns null if the form was not sent; status 422 with the messages and what was typed if it is not valid
- */
-export function queryForm<W extends Who, Schema extends z.ZodType, Result>(
-  op: Operation<W, Schema, Result>,
-  fields: readonly string[],
-) {
-  return async (args: LoaderFunctionArgs): Promise<QueryAnswer<Result> | null> => {
-    const { searchParams } = new URL(args.request.url)
-    if (!fields.some((name) => searchParams.has(name))) return null
-    const form = new FormData()
-    for (const name of fields) form.set(name, (searchParams.get(name) ?? '').slice(0, LONGEST_VALUE))
-    const submission = parseForm(form, op.input)
-    const lastResult = submission.reply()
-    if (submission.status !== 'success') return { status: 422, lastResult, result: null }
-    return { status: 200, lastResult, result: await performForPage(op, args, Object.fromEntries(form)) }
-  }
 }
 
 /**

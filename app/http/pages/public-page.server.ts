@@ -1,7 +1,17 @@
+import { createHash } from 'node:crypto'
 import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node'
 import type { ServerBuild } from '@remix-run/server-runtime'
-import { hasBody, type Middleware, type RequestContext } from '#app/http/gate/context.server.ts'
+import { LRUCache } from 'lru-cache'
+import {
+  encodingFor,
+  hasBody,
+  isCall,
+  type Middleware,
+  preferred,
+  type RequestContext,
+} from '#app/http/gate/context.server.ts'
 import { addressIn, LANGUAGES } from '#app/language/language.ts'
+import type { Services } from '#app/operations/services.ts'
 import { areDefaultPreferences } from '#app/ui/page/reading-preferences.ts'
 
 /** Public pages change with a release, the evidence page once a month. Five minutes spare work on a busy day, and a correction appears soon. */
@@ -63,4 +73,59 @@ function correctSpelling({ pathname, search }: URL, paths: ReadonlySet<string>):
     .replace(/\/{2,}/g, '/')
     .replace(/(.)\/$/, '$1')
   return paths.has(path) && path !== pathname + search ? path : null
+}
+
+/** For all kept answers together. The one that was not asked for the longest goes first. */
+const MOST_BYTES = 24 * 1024 * 1024
+
+interface Kept {
+  headers: Headers
+  etag: string
+  bytes: Uint8Array<ArrayBuffer>
+}
+
+/**
+ * Keeps what is the same for everyone: answers that caches may store, in the encoding in which they were sent. Only a release
+ * changes them, and a new month.
+ */
+export function keepPublicAnswers({ clock }: Services): Middleware {
+  const kept = new LRUCache<string, Kept>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ bytes }, key) => bytes.byteLength + key.length + 1,
+  })
+  return async (c, next) => {
+    const isFile = isCall(c.req.path) || c.req.path.endsWith('.png')
+    if (hasBody(c.req.raw) || (!isFile && isForOne(c.get('context')))) return next()
+    const { pathname, search } = new URL(c.req.url)
+    // The landing page and the calls depend on the language, the footer on the year, and /evidence on the month.
+    const language = preferred(c.req.header('Accept-Language'))
+    const key = `${clock.now().toISOString().slice(0, 7)} ${language} ${encodingFor(c)} ${pathname}${search}`
+    let one = kept.get(key)
+    if (!one) {
+      await next()
+      if (!isPublic(c.res)) return
+      one = await toKept(c.res)
+      kept.set(key, one)
+    }
+    const isKnown = matchesEtag(c.req.header('If-None-Match'), one.etag)
+    c.res = undefined
+    c.res = new Response(isKnown ? null : one.bytes, { status: isKnown ? 304 : 200, headers: one.headers })
+  }
+}
+
+function isPublic({ status, headers }: Response): boolean {
+  return status === 200 && !headers.has('Set-Cookie') && /^public\b/.test(headers.get('Cache-Control') ?? '')
+}
+
+async function toKept(answer: Response): Promise<Kept> {
+  const bytes = new Uint8Array(await answer.arrayBuffer())
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+  const headers = new Headers(answer.headers)
+  headers.set('ETag', etag)
+  return { headers, etag, bytes }
+}
+
+/** @param tags the header If-None-Match */
+function matchesEtag(tags: string | undefined, etag: string): boolean {
+  return (tags ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }

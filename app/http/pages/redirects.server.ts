@@ -1,23 +1,20 @@
 import { type ActionFunctionArgs, data, redirect, redirectDocument } from '@remix-run/node'
 import type { z } from 'zod'
-import type { SignedIn } from '#app/features/account/accounts.server.ts'
 import { ProofNeeded } from '#app/features/account/fresh-proof.server.ts'
-import { signInWords } from '#app/features/account/sign-in-messages.ts'
 import { discardFormDraft, readFormDrafts, saveFormDraft } from '#app/features/drafts/form-drafts.server.ts'
 import type { RequestContext } from '#app/http/gate/context.server.ts'
 import { retryAfter } from '#app/http/gate/faults.server.ts'
 import { CodeNeeded, perform, StrongerNeeded } from '#app/http/gate/perform.server.ts'
 import { getFormTokens, sentForm } from '#app/http/pages/form.server.ts'
-import { pagePath } from '#app/http/pages/page-path.ts'
-import { giveSession, setSessionToken, setToast } from '#app/http/session.server.ts'
+import { setToast } from '#app/http/session.server.ts'
 import { currentLanguage } from '#app/language/current.ts'
 import { addressIn, languageSource, readAddress } from '#app/language/language.ts'
 import { type Operation, Refusal, type Who } from '#app/operations/operation.server.ts'
 import { refusalWords } from '#app/operations/refusal-messages.ts'
-import { adminPaths, codePath, paths, provePath, signInPath } from '#app/paths.ts'
+import { adminPaths, paths, provePath, signInPath } from '#app/paths.ts'
 import { FORM_OWNER } from '#app/ui/form/hidden-fields.ts'
 import type { DraftFields } from '#app/ui/form/post-form.tsx'
-import { failure, success, type Toast } from '#app/ui/toast/toast.ts'
+import { failure, type Toast } from '#app/ui/toast/toast.ts'
 
 /** Where a redirect leads to, in the language of the answer unless it names another. */
 function inThisLanguage(to: string): { href: string; path: string } {
@@ -37,6 +34,12 @@ export function leadTo(to: string, init?: number | ResponseInit): Response {
 /** The same where the sender's session or language changes: the next page is a new document in any case. */
 export function leadToDocument(to: string, init?: number | ResponseInit): Response {
   return redirectDocument(inThisLanguage(to).href, init)
+}
+
+/** The path of a page in English, also for its data request, as Remix reads it. */
+export function pagePath(request: Request): string {
+  const { pathname } = new URL(request.url)
+  return readAddress(pathname.replace(/^\/_root\.data$/, '/').replace(/\.data$/, '')).path
 }
 
 /**
@@ -95,30 +98,6 @@ export async function redirectWithToast(
   headers.append('Set-Cookie', await setToast(context.services.settings, withOwner(toast, context)))
   for (const cookie of cookies) headers.append('Set-Cookie', cookie)
   return lead(to, { status: 303, headers })
-}
-
-/** After a change that ends every other session. This session continues with its new token, if there is one. */
-export async function redirectSignedInOnlyHere(
-  { context }: Pick<ActionFunctionArgs, 'context'>,
-  token: string | null,
-  to: string,
-  title: string,
-): Promise<Response> {
-  if (token) await setSessionToken(context, token)
-  return redirectWithToast({ context }, to, success(title, signInWords.signedOutElsewhere))
-}
-
-/** After a correct password, redirects to the page that the person requested, or to the page that asks for a code. */
-export async function redirectSignedIn(
-  { context }: Pick<ActionFunctionArgs, 'context'>,
-  signedIn: SignedIn,
-  to: string,
-  welcome: Toast = success(signInWords.welcome.title, signInWords.welcome.text),
-): Promise<Response> {
-  await giveSession(context, signedIn)
-  return signedIn.awaitsTwoFactor
-    ? leadToDocument(codePath(to), 303)
-    : redirectWithToast({ context }, to, welcome, { lead: leadToDocument })
 }
 
 type Args = Pick<ActionFunctionArgs, 'request' | 'context'>

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pagePath } from '#app/http/pages/page-path.ts'
-import { leadTo, leadToDocument } from '#app/http/pages/redirects.server.ts'
+import { leadTo, leadToDocument, pagePath } from '#app/http/pages/redirects.server.ts'
 import { inLanguage } from '#app/language/request-language.server.ts'
 
 const shown = ({ headers, status }: Response) => ({

@@ -1,26 +1,31 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { promisify } from 'node:util'
+import { gzip, gzipSync } from 'node:zlib'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { ServerBuild } from '@remix-run/server-runtime'
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { secureHeaders } from 'hono/secure-headers'
 import type { Settings } from '#app/env.server.ts'
-import { type CallsApp, callHandler, isCall } from '#app/http/calls/calls.server.ts'
-import { chooseLanguage, type Env, hasBody, METHODS, type Middleware } from '#app/http/gate/context.server.ts'
+import { type CallsApp, callHandler } from '#app/http/calls/calls.server.ts'
+import { limitBody, readBody, refuseOtherOrigins } from '#app/http/gate/changes.server.ts'
+import {
+  chooseLanguage,
+  type Env,
+  encodingFor,
+  isCall,
+  METHODS,
+  type Middleware,
+} from '#app/http/gate/context.server.ts'
 import { refuseIfDamaged } from '#app/http/gate/faults.server.ts'
-import { hasFormShape } from '#app/http/gate/form-shape.server.ts'
-import { compress, keepPublicAnswers } from '#app/http/gate/kept-answers.server.ts'
-import { forOrigin, refuseOtherOrigins } from '#app/http/gate/origin.server.ts'
-import { clientAddress } from '#app/http/gate/remote-address.server.ts'
 import { chargeTime, takeTurns } from '#app/http/gate/request-scheduling.server.ts'
-import { findSender } from '#app/http/gate/sender.server.ts'
+import { clientAddress, findSender } from '#app/http/gate/sender.server.ts'
 import { pages } from '#app/http/pages/pages.server.ts'
-import { publicPaths, redirectSpellings } from '#app/http/pages/public-page.server.ts'
+import { keepPublicAnswers, publicPaths, redirectSpellings } from '#app/http/pages/public-page.server.ts'
 import { errorAnswers } from '#app/http/server/bare-answers.server.ts'
 import { readyz } from '#app/http/server/readiness.server.ts'
 import { replicaMiddleware } from '#app/http/server/replication.server.ts'
 import { sessionCookie } from '#app/http/session.server.ts'
-import { type Logger, logRequest } from '#app/log.server.ts'
+import type { Logger } from '#app/log.server.ts'
 import { Refusal } from '#app/operations/operation.server.ts'
 import { refusalWords } from '#app/operations/refusal-messages.ts'
 import type { Services } from '#app/operations/services.ts'
@@ -106,6 +111,26 @@ function beginsRequests(log: Logger, settings: Settings): Middleware {
     if (leavesBodyUnread(c)) c.res.headers.set('Connection', 'close')
     logRequest(log, begun, { method: c.req.method, path: c.req.path, status: c.res.status })
   }
+}
+
+/** Requested every few seconds by monitoring. */
+const HEALTH = '/healthz'
+
+/** Paths contain the ids of people and of what belongs to them. */
+const ID = /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/gi
+
+/**
+ * Logs one line for each answered request. A successful health check is logged at debug level, because it is no news.
+ */
+function logRequest(
+  log: Logger,
+  { id, began }: { id: string; began: number },
+  { method, path, status }: { method: string; path: string; status: number },
+): void {
+  const isNews = path !== HEALTH || status !== 200
+  if (!isNews && !log.isLevelEnabled('debug')) return
+  const ms = Math.round((performance.now() - began) * 100) / 100
+  log[isNews ? 'info' : 'debug']({ requestId: id, method, path: path.replace(ID, ':id'), status, ms })
 }
 
 /** Browser features that no page uses. They are disabled, so that injected code cannot use them either. */
@@ -217,35 +242,43 @@ const assets = serveStatic({
 /** The files of the build. Looking for a file takes system calls, and every file here has an extension. */
 export const files: Middleware = (c, next) => (c.req.path.includes('.') ? assets(c, next) : next())
 
-const BODY_LIMIT = 256 * 1024
+/** Bodies that are complete when the answer begins. */
+const COMPLETE = /^(?:text\/html|text\/x-script|application\/json)\b/
+/** Exports, which are made while they are sent. */
+const STREAMED = /^text\/csv\b/
+/** A smaller body fits into one packet as it is. */
+const SMALLEST = 1024
+/** A larger one is compressed beside the event loop, which would take twice the time for a page. */
+const LARGE = 200_000
 
-const limitBody: Middleware = bodyLimit({
-  maxSize: BODY_LIMIT,
-  onError() {
-    throw new Refusal('request.too-large', refusalWords.tooLarge)
-  },
-})
+const gzipBeside = promisify(gzip)
 
-/** Reads the body, and refuses a form that a parser could not read within reason. */
-function readBody({ origin }: Settings): Middleware {
-  return async (c, next) => {
-    const request = c.req.raw
-    const body = hasBody(request) ? await c.req.arrayBuffer() : null
-    if (body && !(await hasFormShape(c.req.header('Content-Type') ?? '', body)))
-      throw new Refusal('request.form-malformed', refusalWords.formNotReadable)
-    c.set('body', body)
-    c.get('context').unreadRequest = () => unread(request, origin, body)
-    return next()
+/**
+ * Compresses a response. Hono's own middleware reads a complete body as a stream too, which costs a page 1 to 3 ms more
+ * ([decision 56](../../../docs/decisions/0056-one-pipeline.md)).
+ */
+export const compress: Middleware = async (c, next) => {
+  await next()
+  const { headers, status, body } = c.res
+  const type = headers.get('Content-Type') ?? ''
+  const isComplete = COMPLETE.test(type)
+  if (!body || headers.has('Content-Encoding') || !(isComplete || STREAMED.test(type))) return
+  headers.append('Vary', 'Accept-Encoding')
+  let sent: BodyInit = body
+  const isWanted = encodingFor(c) === 'gzip'
+  if (isComplete) {
+    const bytes = new Uint8Array(await c.res.arrayBuffer())
+    const isSmall = bytes.byteLength < SMALLEST
+    const made =
+      !isWanted || isSmall ? bytes : bytes.byteLength < LARGE ? gzipSync(bytes) : await gzipBeside(bytes)
+    if (made !== bytes) headers.set('Content-Encoding', 'gzip')
+    headers.set('Content-Length', String(made.byteLength))
+    sent = made as Uint8Array<ArrayBuffer>
+  } else if (isWanted) {
+    headers.set('Content-Encoding', 'gzip')
+    sent = body.pipeThrough(new CompressionStream('gzip'))
   }
-}
-
-/** The request with its body unread, at our origin, which Remix compares with that of a form. */
-function unread(request: Request, origin: string, body: ArrayBuffer | null): Request {
-  const { pathname, search } = new URL(request.url)
-  return new Request(origin + pathname + search, {
-    method: request.method,
-    headers: forOrigin(new Headers(request.headers), origin),
-    signal: request.signal,
-    body: body?.byteLength ? body : null,
-  })
+  // Otherwise Hono replaces the headers of the second response with those of the first.
+  c.res = undefined
+  c.res = new Response(sent, { status, headers })
 }

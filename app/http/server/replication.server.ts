@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Settings } from '#app/env.server.ts'
+import { UNSAFE } from '#app/http/gate/changes.server.ts'
 import type { Middleware } from '#app/http/gate/context.server.ts'
-import { UNSAFE } from '#app/http/gate/origin.server.ts'
 import { MINUTE, SECOND } from '#app/operations/clock.ts'
 import type { Replication } from '#db/replication.ts'
 

@@ -9,11 +9,12 @@ import type { RequestContext } from '#app/http/gate/context.server.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
 import { sentForm } from '#app/http/pages/form.server.ts'
 import type { FormAnswer } from '#app/http/pages/page.server.ts'
-import { leadToDocument, redirectSignedIn, redirectWithToast } from '#app/http/pages/redirects.server.ts'
+import { leadToDocument, redirectWithToast } from '#app/http/pages/redirects.server.ts'
 import { giveSession } from '#app/http/session.server.ts'
 import { codePath, paths } from '#app/paths.ts'
 import { failure, success, type Toast } from '#app/ui/toast/toast.ts'
 import { authWords } from './auth-messages.ts'
+import { redirectSignedIn } from './redirect-signed-in.server.ts'
 
 /** A birth with coordinates and a long name of a place, signed, is shorter. */
 const MOST_CHARACTERS = 4000

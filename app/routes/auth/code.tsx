@@ -9,12 +9,7 @@ import { twoFactorWords } from '#app/features/account/two-factor-messages.ts'
 import { useCarried } from '#app/features/births/carried-form.tsx'
 import { keepForm } from '#app/framework/unanswered.ts'
 import { formAction, formActions } from '#app/http/pages/page.server.ts'
-import {
-  leadToDocument,
-  performForPage,
-  redirectSignedIn,
-  redirectWithToast,
-} from '#app/http/pages/redirects.server.ts'
+import { leadToDocument, performForPage, redirectWithToast } from '#app/http/pages/redirects.server.ts'
 import { PageLink } from '#app/language/page-language.tsx'
 import { codePath, ownPath, paths, signInPath } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
@@ -27,6 +22,7 @@ import { pageTitle } from '#app/ui/page/page.tsx'
 import { failure } from '#app/ui/toast/toast.ts'
 import { authWords } from './auth-messages.ts'
 import { carriedField, redirectCarried, takeCarried } from './carried-birth.server.ts'
+import { redirectSignedIn } from './redirect-signed-in.server.ts'
 
 export const meta: MetaFunction = () => pageTitle(authWords.code.title)
 

@@ -13,7 +13,7 @@ import { CarriedForm, useCarried } from '#app/features/births/carried-form.tsx'
 import { storyWords } from '#app/features/stories/story-messages.ts'
 import { keepForm } from '#app/framework/unanswered.ts'
 import { formAction, formActions } from '#app/http/pages/page.server.ts'
-import { leadToDocument, redirectSignedIn } from '#app/http/pages/redirects.server.ts'
+import { leadToDocument } from '#app/http/pages/redirects.server.ts'
 import { PageLink } from '#app/language/page-language.tsx'
 import { ownPath, paths } from '#app/paths.ts'
 import { Button, ButtonLink } from '#app/ui/base/button.tsx'
@@ -27,6 +27,7 @@ import { pageTitle } from '#app/ui/page/page.tsx'
 import { failure } from '#app/ui/toast/toast.ts'
 import { authWords } from './auth-messages.ts'
 import { carriedField, isCarrying, redirectCarried, takeCarried } from './carried-birth.server.ts'
+import { redirectSignedIn } from './redirect-signed-in.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageTitle(data?.redirectTo ? authWords.login.wanted : authWords.login.title, authWords.login.description)

@@ -9,7 +9,7 @@ import { useStillSignedOut } from '#app/features/account/use-still-signed-in.ts'
 import { CarriedForm, useCarried } from '#app/features/births/carried-form.tsx'
 import { keepForm } from '#app/framework/unanswered.ts'
 import { formAction, formActions } from '#app/http/pages/page.server.ts'
-import { leadToDocument, redirectSignedIn } from '#app/http/pages/redirects.server.ts'
+import { leadToDocument } from '#app/http/pages/redirects.server.ts'
 import { PageLink } from '#app/language/page-language.tsx'
 import { ownPath, paths } from '#app/paths.ts'
 import { pick } from '#app/pick.ts'
@@ -24,6 +24,7 @@ import { pageTitle } from '#app/ui/page/page.tsx'
 import { failure, success } from '#app/ui/toast/toast.ts'
 import { authWords } from './auth-messages.ts'
 import { carriedField, isCarrying, redirectCarried, takeCarried } from './carried-birth.server.ts'
+import { redirectSignedIn } from './redirect-signed-in.server.ts'
 
 export const meta: MetaFunction = () => pageTitle(authWords.register.title, authWords.register.description)
 

@@ -25,7 +25,7 @@ import {
 import { LotFoundFigure } from '#app/features/lots/lot-found.tsx'
 import { LotHead } from '#app/features/lots/lot-head.tsx'
 import { RulerChainSteps, TwoTraditions } from '#app/features/lots/ruler-chain.tsx'
-import { pageLoader, type QueryAnswer, queryForm } from '#app/http/pages/page.server.ts'
+import { pageLoader } from '#app/http/pages/page.server.ts'
 import { performForPage } from '#app/http/pages/redirects.server.ts'
 import { linked, OwnLink, PageLink } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
@@ -35,6 +35,7 @@ import { ExplainedText, TermNotes } from '#app/ui/base/explained-text.tsx'
 import { term } from '#app/ui/base/term.tsx'
 import { GlyphSprite } from '#app/ui/chart/glyph-sprite.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
+import { type QueryAnswer, queryForm } from './query-form.server.ts'
 
 export const meta: MetaFunction = () => pageTitle(words.title)
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { clientAddress } from './remote-address.server.ts'
+import { clientAddress } from './sender.server.ts'
 
 describe('the address of a request', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasFormShape } from './form-shape.server.ts'
+import { hasFormShape } from './changes.server.ts'
 
 const FORM = 'application/x-www-form-urlencoded'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { knownFields } from './known-fields.server.ts'
+import { knownFields } from './form.server.ts'
 
 const sent = (...names: string[]) => {
   const form = new FormData()

@@ -1,7 +1,8 @@
+import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
 import type { Settings } from '#app/env.server.ts'
 import { noteSecurity } from '#app/features/audit/security-log.server.ts'
-import type { Middleware } from '#app/http/gate/context.server.ts'
+import { hasBody, type Middleware } from '#app/http/gate/context.server.ts'
 import { Refusal } from '#app/operations/operation.server.ts'
 import { refusalWords } from '#app/operations/refusal-messages.ts'
 import type { Services } from '#app/operations/services.ts'
@@ -80,4 +81,88 @@ export function forOrigin(headers: Headers, origin: string): Headers {
   headers.delete('X-Forwarded-Host')
   if (headers.has('Origin')) headers.set('Origin', origin)
   return headers
+}
+
+const BODY_LIMIT = 256 * 1024
+
+export const limitBody: Middleware = bodyLimit({
+  maxSize: BODY_LIMIT,
+  onError() {
+    throw new Refusal('request.too-large', refusalWords.tooLarge)
+  },
+})
+
+/** Reads the body, and refuses a form that a parser could not read within reason. */
+export function readBody({ origin }: Settings): Middleware {
+  return async (c, next) => {
+    const request = c.req.raw
+    const body = hasBody(request) ? await c.req.arrayBuffer() : null
+    if (body && !(await hasFormShape(c.req.header('Content-Type') ?? '', body)))
+      throw new Refusal('request.form-malformed', refusalWords.formNotReadable)
+    c.set('body', body)
+    c.get('context').unreadRequest = () => unread(request, origin, body)
+    return next()
+  }
+}
+
+/** The request with its body unread, at our origin, which Remix compares with that of a form. */
+function unread(request: Request, origin: string, body: ArrayBuffer | null): Request {
+  const { pathname, search } = new URL(request.url)
+  return new Request(origin + pathname + search, {
+    method: request.method,
+    headers: forOrigin(new Headers(request.headers), origin),
+    signal: request.signal,
+    body: body?.byteLength ? body : null,
+  })
+}
+
+/**
+ * Bounds on the shape of a form, checked before it is parsed. A few bytes can describe a structure that takes a parser
+ * seconds and gigabytes to build: `x[100000000]=1` is a list of a hundred million entries. No form here has nested
+ * fields: a list is sent as several fields of one name.
+ */
+const MOST_FIELDS = 200
+const LONGEST_NAME = 100
+const NESTED = /[.[\]]/
+
+/** Names that the form library treats as commands. No form here uses them. */
+const RESERVED_NAMES = ['__intent__', '__state__']
+
+/** @returns whether a form body stays within the bounds; true for a body of another type. */
+export async function hasFormShape(type: string, body: ArrayBuffer): Promise<boolean> {
+  if (/^application\/x-www-form-urlencoded\b/i.test(type)) {
+    const text = new TextDecoder().decode(body)
+    if (occurrences(text, '&') >= MOST_FIELDS) return false
+    return areFormNames(new URLSearchParams(text).keys())
+  }
+  if (/^multipart\/form-data\b/i.test(type)) {
+    // Each part has one such header. The header is counted in the text, to avoid the cost of parsing thousands of
+    // parts.
+    const text = new TextDecoder('latin1').decode(body).toLowerCase()
+    if (occurrences(text, 'content-disposition') > MOST_FIELDS) return false
+    const form = await new Response(body, { headers: { 'Content-Type': type } }).formData().catch(() => null)
+    return form === null || areFormNames(form.keys())
+  }
+  return true
+}
+
+function areFormNames(names: Iterable<string>): boolean {
+  for (const name of names) if (!isFormName(name)) return false
+  return true
+}
+
+function isFormName(name: string): boolean {
+  return name.length <= LONGEST_NAME && !NESTED.test(name) && !RESERVED_NAMES.includes(name)
+}
+
+/** Counts up to `MOST_FIELDS + 1` occurrences; the exact number above the limit does not matter. */
+function occurrences(text: string, part: string): number {
+  let count = 0
+  for (
+    let at = text.indexOf(part);
+    at !== -1 && count <= MOST_FIELDS;
+    at = text.indexOf(part, at + part.length)
+  )
+    count += 1
+  return count
 }
