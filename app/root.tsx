@@ -10,7 +10,6 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { getFormTokens } from '#app/http/pages/form.server.ts'
 import { ADMIN_NAV } from './features/admin/admin-nav.ts'
 import { unlessRefused } from './framework/unless-refused.ts'
 import { currentLanguage } from './language/current.ts'
@@ -57,7 +56,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     toast,
     answered: context.answer,
     nonce,
-    formTokens: getFormTokens(context),
+    formTokens: context.formTokens(),
     channelUrl: channelUrl ?? null,
     figures,
     year: services.clock.now().getUTCFullYear(),

@@ -14,78 +14,63 @@ import { MAX_SESSION_LIFETIME } from '#app/features/account/session-name.server.
 import { endSession, sessionState } from '#app/features/account/sessions.server.ts'
 import type { RequestContext } from '#app/http/gate/context.server.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '#app/operations/clock.ts'
-import type { Device } from '#app/operations/operation.server.ts'
 import type { Services } from '#app/operations/services.ts'
-import type { ReadingPreferences } from '#app/ui/page/reading-preferences.ts'
 import type { Toast } from '#app/ui/toast/toast.ts'
 
 /** The time allowed for each step of signing in with Google. */
 export const GOOGLE_STEP_LIFETIME = 10 * MINUTE
 
-/** The `__Host-` prefix binds a cookie to this host over TLS. Browsers refuse it over plain HTTP. */
-function cookieName(settings: Settings, name: string): string {
-  return settings.origin.startsWith('https:') ? `__Host-${name}` : name
-}
-
-function cookieOptions(settings: Settings) {
-  return { path: '/', httpOnly: true, sameSite: 'lax', secure: settings.origin.startsWith('https:') } as const
-}
-
 /**
- * A signed cookie. Its key is derived from its name, so that the value of one cookie is not valid for another.
+ * Makes a signed cookie. Its key is derived from its name, so that the value of one cookie is not valid for another.
  * @param maxAge seconds
  */
-function signedCookie(settings: Settings, name: string, maxAge: number): Cookie {
-  const secret = createHmac('sha256', settings.sessionSecret).update(`cookie:${name}`).digest('base64url')
-  return createCookie(cookieName(settings, name), { ...cookieOptions(settings), secrets: [secret], maxAge })
+function signedCookie(shortName: string, maxAge: number): (settings: Settings) => Cookie {
+  return ({ origin, sessionSecret }) => {
+    const secret = createHmac('sha256', sessionSecret).update(`cookie:${shortName}`).digest('base64url')
+    const secure = origin.startsWith('https:')
+    // The `__Host-` prefix binds a cookie to this host over TLS. Browsers refuse it over plain HTTP.
+    const name = secure ? `__Host-${shortName}` : shortName
+    return createCookie(name, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure,
+      secrets: [secret],
+      maxAge,
+    })
+  }
 }
 
-export function sessionCookie(settings: Settings) {
-  return signedCookie(settings, 'qismah_session', MAX_SESSION_LIFETIME / SECOND)
-}
+export const sessionCookie = signedCookie('qismah_session', MAX_SESSION_LIFETIME / SECOND)
 
-function toastCookie(settings: Settings) {
-  return signedCookie(settings, 'qismah_toast', 60)
-}
+const toastCookie = signedCookie('qismah_toast', 60)
 
-/** After a year without a sign-in, the browser counts as new. */
-const DEVICE_LIFE = 365 * DAY
-
-/** By this, accounts know the browser. It stays when the session ends. */
-export function deviceCookie(settings: Settings) {
-  return signedCookie(settings, 'qismah_device', DEVICE_LIFE / SECOND)
-}
+/**
+ * By this, accounts know the browser. It stays when the session ends. After a year without a sign-in, the browser counts as
+ * new.
+ */
+export const deviceCookie = signedCookie('qismah_device', (365 * DAY) / SECOND)
 
 /** The names of this browser's recent sessions. A form of one of them may be saved as a draft. */
-function formerSessionsCookie(settings: Settings) {
-  return signedCookie(settings, 'qismah_former', DAY / SECOND)
-}
+const formerSessionsCookie = signedCookie('qismah_former', DAY / SECOND)
 
 /** Reading preferences of this browser: four words from our own lists. */
-export function readingCookie(settings: Settings) {
-  return signedCookie(settings, 'qismah_reading', (365 * DAY) / SECOND)
-}
+export const readingCookie = signedCookie('qismah_reading', (365 * DAY) / SECOND)
 
 /**
  * What was deleted, and what other people had done with it, for the page that reports it. It contains no name, id or
  * text of anyone.
  */
-export function receiptCookie(settings: Settings) {
-  return signedCookie(settings, 'qismah_receipt', HOUR / SECOND)
-}
+export const receiptCookie = signedCookie('qismah_receipt', HOUR / SECOND)
 
 /**
  * State that must survive the redirect to Google and back: the OAuth state, whether a popup is used, and the page that
  * the person requested.
  */
-function googleFlowCookie(settings: Settings) {
-  return signedCookie(settings, 'qismah_google', GOOGLE_STEP_LIFETIME / SECOND)
-}
+const googleFlowCookie = signedCookie('qismah_google', GOOGLE_STEP_LIFETIME / SECOND)
 
 /** A verified Google account that waits for the password of the account it will be connected to. */
-export function googleLinkCookie(settings: Settings) {
-  return signedCookie(settings, 'qismah_link', GOOGLE_STEP_LIFETIME / SECOND)
-}
+export const googleLinkCookie = signedCookie('qismah_link', GOOGLE_STEP_LIFETIME / SECOND)
 
 /**
  * The value of one of our cookies; null if the header does not contain it. Reading it includes checking a signature.
@@ -178,29 +163,17 @@ export function googleFlow(settings: Settings): SessionStorage {
   return createCookieSessionStorage({ cookie: googleFlowCookie(settings) })
 }
 
-/** The values of a request's cookies. The signature of each has been checked. */
-interface SentCookies {
-  readonly sessionToken: string | null
-  readonly formerSessions: readonly string[]
-  readonly device: Device | null
-  readonly toast: Toast | null
-  readonly reading: ReadingPreferences
-}
-
-/** The same with the session. */
+/** The values of a request's cookies, and its session. The signature of each has been checked. */
 export async function sentSession(header: string | null, { settings, db, clock }: Services) {
-  const sent = await sentCookies(header, settings)
-  return { ...sent, session: sent.sessionToken ? sessionState(db, clock, sent.sessionToken) : null }
-}
-
-export async function sentCookies(header: string | null, settings: Settings): Promise<SentCookies> {
   const token = await readCookie(sessionCookie(settings), header)
   const toast = await readCookie(toastCookie(settings), header)
   const reading = await readCookie(readingCookie(settings), header)
   const device = await readCookie(deviceCookie(settings), header)
   const former = await readCookie(formerSessionsCookie(settings), header)
+  const sessionToken = typeof token === 'string' && token ? token : null
   return {
-    sessionToken: typeof token === 'string' && token ? token : null,
+    sessionToken,
+    session: sessionToken ? sessionState(db, clock, sessionToken) : null,
     formerSessions: Array.isArray(former) ? former.filter((name) => typeof name === 'string') : [],
     device: deviceSchema.safeParse(device).data ?? null,
     toast: toast ? (toast as Toast) : null,

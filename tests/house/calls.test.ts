@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { callsApp } from '#app/http/calls/calls.server.ts'
+import type { ApiDocument } from '#app/http/calls/openapi.server.ts'
 import { openApi, operationId } from '#app/http/calls/openapi.server.ts'
-import type { ApiDocument } from '#app/http/calls/openapi-types.ts'
 import { calls } from '#app/routes/api/table.server.ts'
 import { partsOf } from '../support/api-document.ts'
 import { examplesOf, nameOf, namesWithExamples } from '../support/calls/index.ts'

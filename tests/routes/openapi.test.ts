@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ApiDocument } from '#app/http/calls/openapi-types.ts'
+import type { ApiDocument } from '#app/http/calls/openapi.server.ts'
 import { ERROR_CODES, type ErrorCode } from '#app/operations/refusal-codes.ts'
 import { calls } from '#app/routes/api/table.server.ts'
 import { fieldsOf, specifiedCalls } from '../specification/calls.ts'

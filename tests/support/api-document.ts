@@ -9,7 +9,7 @@ import {
   unregisterSchema,
   validate,
 } from '@hyperjump/json-schema/openapi-3-1'
-import type { ApiDocument } from '#app/http/calls/openapi-types.ts'
+import type { ApiDocument } from '#app/http/calls/openapi.server.ts'
 
 const OPEN_API = 'https://spec.openapis.org/oas/3.1/schema-base'
 const HERE = 'https://qismah.test/openapi.json'

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll } from 'vitest'
-import { sessionState } from '#app/features/account/sessions.server.ts'
 import { formOwner } from '#app/features/drafts/form-owner.server.ts'
-import { sentCookies } from '#app/http/session.server.ts'
+import { sentSession } from '#app/http/session.server.ts'
 import type { Clock } from '#app/operations/clock.ts'
 import { FORM_OWNER, HONEYPOT_FIELD, IDEMPOTENCY_FIELD } from '#app/ui/form/hidden-fields.ts'
 import type { Db } from '#db/client.server.ts'
@@ -50,8 +49,7 @@ export async function testApp(environment: Record<string, string> = {}) {
     const socket = from === undefined ? {} : { incoming: { socket: { remoteAddress: from } } }
     const fetch = (request: Request) => app.fetch(request, socket) as Promise<Response>
     const ownerOf = async (cookies: string) => {
-      const { sessionToken } = await sentCookies(cookies, services.settings)
-      const session = sessionToken ? sessionState(services.db, clock, sessionToken) : null
+      const { sessionToken, session } = await sentSession(cookies, services)
       return session?.person ? formOwner(services, session.person.id, sessionToken) : null
     }
     return new Browser(

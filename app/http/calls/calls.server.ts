@@ -10,14 +10,11 @@ import {
 import { authorise } from '#app/http/gate/perform.server.ts'
 import { Refusal } from '#app/operations/operation.server.ts'
 import { refusalWords } from '#app/operations/refusal-messages.ts'
-import { type CallDefinition, errorJson, type Method, refusalJson } from './json-call.server.ts'
+import { CALL_METHODS, type CallDefinition, errorJson, type Method, refusalJson } from './json-call.server.ts'
 import { describeCall } from './openapi.server.ts'
 
-const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
-
 /** What the server passes on with a request. The body has been read, and its size checked. */
-type CallBindings = { context: RequestContext; body: ArrayBuffer | null }
-type Env = { Bindings: CallBindings }
+type Env = { Bindings: { context: RequestContext; body: ArrayBuffer | null } }
 export type CallsApp = OpenAPIHono<Env>
 
 /** Answers a request for a call. */
@@ -53,7 +50,9 @@ export function callsApp(calls: readonly CallDefinition[]): CallsApp {
   }
 
   app.notFound(({ req }) => {
-    const allowed = METHODS.filter((method) => app.router.match(method, req.path)[0].length > 0).join(', ')
+    const allowed = CALL_METHODS.filter((method) => app.router.match(method, req.path)[0].length > 0).join(
+      ', ',
+    )
     if (!allowed) return errorJson('call.not-found', refusalWords.call.notFound)
     return errorJson('call.method-not-allowed', refusalWords.call.answersTo(allowed), {}, { Allow: allowed })
   })

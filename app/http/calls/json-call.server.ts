@@ -6,10 +6,11 @@ import type { Operation, Refusal, Who } from '#app/operations/operation.server.t
 import { ERROR_CODES, type ErrorCode, type RefusalStatus } from '#app/operations/refusal-codes.ts'
 import { plainMessage } from '#app/ui/form/plain-messages.ts'
 import { describedLengths } from './described-lengths.ts'
-import type { ApiResponse } from './openapi-types.ts'
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+export const CALL_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+export type Method = (typeof CALL_METHODS)[number]
 type Raw = Record<string, unknown>
+type DescribedHeaders = Record<string, { description: string; schema: { type: 'string'; pattern?: string } }>
 
 export interface CallDefinition {
   method: Method
@@ -28,7 +29,7 @@ export interface CallDefinition {
   /** The statuses with which the operation itself may refuse, besides those of every call of its kind. */
   refuses?: readonly RefusalStatus[] | undefined
   /** Headers of a successful response, for the description. */
-  describedHeaders?: ApiResponse['headers']
+  describedHeaders?: DescribedHeaders | undefined
   answer(context: RequestContext, input: Raw): Promise<Response>
   /** The message in the response to an unexpected error. */
   faultMessage?: (() => string) | undefined
@@ -67,7 +68,7 @@ interface CallOptions<Sent> {
   /** The statuses with which the operation itself may refuse, besides those of every call of its kind. */
   refuses?: readonly RefusalStatus[]
   /** Headers of a successful response, for the description. */
-  describedHeaders?: NonNullable<ApiResponse['headers']>
+  describedHeaders?: DescribedHeaders
   /** Set if the body has another form than the operation's input: its schema, and how it is converted. */
   input?: { accepts: z.ZodType; read: (raw: Raw) => unknown }
   /** The message after an unexpected error. */

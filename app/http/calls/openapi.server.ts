@@ -1,7 +1,6 @@
 import { createRoute, OpenAPIHono, type RouteConfig, z } from '@hono/zod-openapi'
 import { numberText } from '#app/format.ts'
 import type { CallDefinition } from '#app/http/calls/json-call.server.ts'
-import type { ApiDocument, ApiOperation } from '#app/http/calls/openapi-types.ts'
 import { MINUTE, SECOND } from '#app/operations/clock.ts'
 import type { Who } from '#app/operations/operation.server.ts'
 import { CLASSES } from '#app/operations/rate-limit.server.ts'
@@ -37,6 +36,34 @@ export const errorAnswer = z
       .meta({ description: 'The instants that the options of timeQuestion stand for' }),
   })
   .openapi('Error')
+
+/** The parts of the document that the page of the calls and the tests read. */
+export interface ApiDocument {
+  info: { title: string; version: string; description: string }
+  tags: { name: string }[]
+  paths: Record<string, Record<string, ApiOperation>>
+  components: {
+    securitySchemes: Record<string, { name: string }>
+    responses: Record<string, { description: string }>
+  }
+}
+
+export interface ApiOperation {
+  operationId: string
+  tags: string[]
+  summary: string
+  description?: string
+  security: Record<string, string[]>[]
+  parameters?: { name: string; in: string; required: boolean; schema: BodySchema }[]
+  requestBody?: { content: { 'application/json': { schema: BodySchema } } }
+  responses: Record<string, unknown>
+}
+
+interface BodySchema {
+  properties?: Record<string, BodySchema>
+  required?: string[]
+  default?: unknown
+}
 
 const SESSION = 'session'
 const JSON_TYPE = 'application/json'
@@ -85,14 +112,6 @@ function callGroup({ op }: CallDefinition): string {
   const words = noun.replaceAll('-', ' ')
   if (op.who !== 'admin') return GROUPS[noun] ?? capital(words)
   return noun === 'admin' ? 'Administration' : `Administration: ${words}`
-}
-
-/** The groups of the calls that are registered, in the order of the calls. */
-function callGroups(calls: OpenAPIHono['openAPIRegistry']): string[] {
-  const groups = calls.definitions.flatMap((definition) =>
-    definition.type === 'route' ? (definition.route.tags ?? []) : [],
-  )
-  return [...new Set(groups)]
 }
 
 /** For a cookie, OpenAPI 3.1 reads this list as the required roles. */
@@ -198,8 +217,8 @@ export function describeCall(call: CallDefinition) {
 export function openApi(calls: OpenAPIHono['openAPIRegistry'], sessionCookie: string): ApiDocument {
   const described = new OpenAPIHono()
   const registry = described.openAPIRegistry
-  for (const definition of calls.definitions)
-    if (definition.type === 'route') registry.registerPath(definition.route)
+  const routes = calls.definitions.flatMap((one) => (one.type === 'route' ? [one.route] : []))
+  for (const route of routes) registry.registerPath(route)
   registry.register('Error', errorAnswer)
   for (const [status, description] of Object.entries(ERRORS))
     registry.registerComponent('responses', `E${status}`, {
@@ -216,6 +235,6 @@ export function openApi(calls: OpenAPIHono['openAPIRegistry'], sessionCookie: st
   return described.getOpenAPI31Document({
     openapi: '3.1.0',
     info: { title: `${PRODUCT} calls`, version: '1', description: DESCRIPTION },
-    tags: callGroups(calls).map((name) => ({ name })),
+    tags: [...new Set(routes.flatMap(({ tags = [] }) => tags))].map((name) => ({ name })),
   }) as unknown as ApiDocument
 }

@@ -22,7 +22,7 @@ export function refuseOtherOrigins(services: Services, log: Logger): Middleware 
     const address = c.get('address')
     const opened = addressOfPage(c.req.raw)
     await services.limits.takeRequest(address)
-    const requestId = c.get('begun').id
+    const requestId = c.get('requestId')
     if (await services.limits.isFirst('origin.refused', address)) {
       noteSecurity({ services, requestId }, 'origin.refused', null)
       if (opened) {
@@ -61,26 +61,14 @@ function comesFromOurPages(request: Request, settings: Settings): boolean {
 
 function isOwnOrigin(origin: string, settings: Settings): boolean {
   if (origin === settings.origin) return true
-  try {
-    const theirs = new URL(origin)
-    const ours = new URL(settings.origin)
-    return (
-      LOOPBACK.has(ours.hostname) &&
-      LOOPBACK.has(theirs.hostname) &&
-      theirs.port === ours.port &&
-      theirs.protocol === ours.protocol
-    )
-  } catch {
-    return false
-  }
-}
-
-/** Remix compares a form's Origin with these headers. Only the configured origin may count. */
-export function forOrigin(headers: Headers, origin: string): Headers {
-  headers.set('Host', new URL(origin).host)
-  headers.delete('X-Forwarded-Host')
-  if (headers.has('Origin')) headers.set('Origin', origin)
-  return headers
+  const [theirs, ours] = [URL.parse(origin), new URL(settings.origin)]
+  return (
+    theirs !== null &&
+    LOOPBACK.has(ours.hostname) &&
+    LOOPBACK.has(theirs.hostname) &&
+    theirs.port === ours.port &&
+    theirs.protocol === ours.protocol
+  )
 }
 
 const BODY_LIMIT = 256 * 1024
@@ -105,12 +93,16 @@ export function readBody({ origin }: Settings): Middleware {
   }
 }
 
-/** The request with its body unread, at our origin, which Remix compares with that of a form. */
+/** The request with its body unread, at our origin. Remix compares a form's Origin with these headers. */
 function unread(request: Request, origin: string, body: ArrayBuffer | null): Request {
   const { pathname, search } = new URL(request.url)
+  const headers = new Headers(request.headers)
+  headers.set('Host', new URL(origin).host)
+  headers.delete('X-Forwarded-Host')
+  if (headers.has('Origin')) headers.set('Origin', origin)
   return new Request(origin + pathname + search, {
     method: request.method,
-    headers: forOrigin(new Headers(request.headers), origin),
+    headers,
     signal: request.signal,
     body: body?.byteLength ? body : null,
   })
@@ -147,22 +139,12 @@ export async function hasFormShape(type: string, body: ArrayBuffer): Promise<boo
 }
 
 function areFormNames(names: Iterable<string>): boolean {
-  for (const name of names) if (!isFormName(name)) return false
-  return true
-}
-
-function isFormName(name: string): boolean {
-  return name.length <= LONGEST_NAME && !NESTED.test(name) && !RESERVED_NAMES.includes(name)
-}
-
-/** Counts up to `MOST_FIELDS + 1` occurrences; the exact number above the limit does not matter. */
-function occurrences(text: string, part: string): number {
-  let count = 0
-  for (
-    let at = text.indexOf(part);
-    at !== -1 && count <= MOST_FIELDS;
-    at = text.indexOf(part, at + part.length)
+  return [...names].every(
+    (name) => name.length <= LONGEST_NAME && !NESTED.test(name) && !RESERVED_NAMES.includes(name),
   )
-    count += 1
-  return count
+}
+
+/** The exact number above the limit does not matter. */
+function occurrences(text: string, part: string): number {
+  return text.split(part, MOST_FIELDS + 2).length - 1
 }

@@ -1,11 +1,13 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
 import { accepts } from 'hono/accepts'
+import type { SecureHeadersVariables } from 'hono/secure-headers'
 import type { Logger } from 'pino'
-import { LANGUAGES, type Language, languageSource, readAddress } from '#app/language/language.ts'
-import { inLanguage, setLanguage } from '#app/language/request-language.server.ts'
+import { LANGUAGES, type Language, readAddress } from '#app/language/language.ts'
+import { inLanguage } from '#app/language/request-language.server.ts'
 import type { Call } from '#app/operations/operation.server.ts'
 import type { PageAnswer } from '#app/ui/form/page-answer.ts'
+import type { FormTokens } from '#app/ui/form/post-form.tsx'
 import type { ReadingPreferences } from '#app/ui/page/reading-preferences.ts'
 import type { Toast } from '#app/ui/toast/toast.ts'
 
@@ -17,6 +19,8 @@ export interface RequestContext extends Call<'anyone'> {
   log: Logger
   /** For the Content-Security-Policy header of this response. */
   nonce: string
+  /** What all forms of the response contain; null for a visitor. */
+  formTokens: () => FormTokens | null
   /** The message that the previous page left, shown once. */
   toast: Toast | null
   /** What the page's action answered, for the document around the page. */
@@ -55,8 +59,8 @@ export function logFailure({ log, requestId }: RequestContext, error: unknown): 
 export interface Env {
   /** Missing if the application is called without Node's request, as some tests do. */
   Bindings: Partial<HttpBindings>
-  Variables: {
-    begun: { id: string; nonce: string; began: number }
+  Variables: SecureHeadersVariables & {
+    requestId: string
     /** Empty if it is not known. */
     address: string
     /** Set once the sender is known. */
@@ -105,11 +109,8 @@ export const encodingFor = (c: Context) =>
 /** The language of the answer: what the address names, or for a call what the client prefers. */
 export const chooseLanguage: Middleware = (c, next) => {
   const { path } = c.req
-  const isCall = path.startsWith('/api/')
-  return inLanguage(isCall ? preferred(c.req.header('Accept-Language')) : readAddress(path).language, next)
-}
-
-/** On a page of a person, their setting decides. */
-export function setPersonsLanguage(path: string, headers: Headers, chosen: Language | null): void {
-  if (languageSource(path) === 'person') setLanguage(chosen ?? preferred(headers.get('Accept-Language')))
+  return inLanguage(
+    isCall(path) ? preferred(c.req.header('Accept-Language')) : readAddress(path).language,
+    next,
+  )
 }

@@ -20,22 +20,9 @@ export function authorise(who: Who, call: Call<'anyone'>, denied = ACCESS_DENIED
     call.onDenied?.()
     throw new Refusal('access.not-admin', denied)
   }
-  if (call.services.settings.requireAdminCode && !call.twoFactorVerified) throw new CodeNeeded()
-  if (!call.isStrong) throw new StrongerNeeded()
-}
-
-/** An administrator without two-step sign-in, although the operator requires it. */
-export class CodeNeeded extends Refusal {
-  constructor() {
-    super('access.two-step-needed', twoFactorWords.twoStepNeeded)
-  }
-}
-
-/** An administrator with a short password and without two-step sign-in. */
-export class StrongerNeeded extends Refusal {
-  constructor() {
-    super('access.stronger-needed', twoFactorWords.strongerNeeded)
-  }
+  if (call.services.settings.requireAdminCode && !call.twoFactorVerified)
+    throw new Refusal('access.two-step-needed', twoFactorWords.twoStepNeeded)
+  if (!call.isStrong) throw new Refusal('access.stronger-needed', twoFactorWords.strongerNeeded)
 }
 
 /** Runs an operation. Checks the permission first, then the rate limit, then the input. */
@@ -86,9 +73,7 @@ export function invalidInput(error: z.ZodError): Refusal {
   const fieldErrors: Record<string, string[]> = {}
   for (const issue of error.issues) {
     const field = issue.path.join('.')
-    const messages = fieldErrors[field] ?? []
-    if (!messages.includes(issue.message)) messages.push(issue.message)
-    fieldErrors[field] = messages
+    fieldErrors[field] = [...new Set([...(fieldErrors[field] ?? []), issue.message])]
   }
   return new Refusal('request.invalid', error.issues[0]?.message ?? refusalWords.notValid, fieldErrors)
 }

@@ -1,19 +1,24 @@
+import { randomUUID } from 'node:crypto'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import type { Logger } from 'pino'
 import type { Settings } from '#app/env.server.ts'
 import { sessionName } from '#app/features/account/session-name.server.ts'
 import { noteSecurity } from '#app/features/audit/security-log.server.ts'
+import { formOwner } from '#app/features/drafts/form-owner.server.ts'
 import {
   type Env,
+  isCall,
   type Middleware,
+  preferred,
   type RequestContext,
-  setPersonsLanguage,
 } from '#app/http/gate/context.server.ts'
 import { sentSession } from '#app/http/session.server.ts'
-import { setNumerals } from '#app/language/request-language.server.ts'
+import { languageSource } from '#app/language/language.ts'
+import { setLanguage, setNumerals } from '#app/language/request-language.server.ts'
 import { type Address, isListed, parseAddress } from '#app/operations/networks.ts'
 import type { Services } from '#app/operations/services.ts'
+import type { FormTokens } from '#app/ui/form/post-form.tsx'
 
 /** Counts the request against the limits of its address, then finds who sent it. */
 export function findSender(services: Services, log: Logger): Middleware {
@@ -34,20 +39,23 @@ export function findSender(services: Services, log: Logger): Middleware {
       context.retryAfter = seconds
     }
     c.set('context', context)
-    setPersonsLanguage(c.req.path, c.req.raw.headers, context.language)
-    if (!c.req.path.startsWith('/api/')) setNumerals(context.reading)
+    // On a page of a person, their setting decides.
+    if (languageSource(c.req.path) === 'person')
+      setLanguage(context.language ?? preferred(c.req.header('Accept-Language')))
+    if (!isCall(c.req.path)) setNumerals(context.reading)
     await next()
     if (isDenied) await noteDenied(context)
   }
 }
 
 async function buildContext(c: Context<Env>, services: Services, log: Logger): Promise<RequestContext> {
-  const { id: requestId, nonce } = c.get('begun')
   const sent = await sentSession(c.req.header('Cookie') ?? null, services)
   const { session, sessionToken, formerSessions, device, toast, reading } = sent
+  const actor = session?.person ?? null
+  let formTokens: FormTokens | null = null
   return {
     services,
-    actor: session?.person ?? null,
+    actor,
     language: session?.language ?? null,
     twoFactorVerified: session?.twoFactorVerified ?? false,
     isStrong: session?.isStrong ?? false,
@@ -55,11 +63,17 @@ async function buildContext(c: Context<Env>, services: Services, log: Logger): P
     sessionToken,
     // Computed on use: few requests need the names, and each costs two hashes.
     ownSessions: () => [...(sessionToken ? [sessionName(sessionToken)] : []), ...formerSessions],
+    formTokens: () => {
+      if (!actor) return null
+      formTokens ??= { owner: formOwner(services, actor.id, sessionToken), idempotencyKey: randomUUID() }
+      return formTokens
+    },
     userAgent: c.req.header('User-Agent') ?? null,
     device,
     idempotencyKey: c.req.header('Idempotency-Key') ?? null,
-    requestId,
-    nonce,
+    requestId: c.get('requestId'),
+    // Empty in development, which has no Content-Security-Policy.
+    nonce: c.get('secureHeadersNonce') ?? '',
     log,
     address: c.get('address'),
     toast,

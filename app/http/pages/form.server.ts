@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { data } from '@remix-run/node'
 import { z } from 'zod'
-import { formOwner, shownTo } from '#app/features/drafts/form-owner.server.ts'
+import { shownTo } from '#app/features/drafts/form-owner.server.ts'
 import type { RequestContext } from '#app/http/gate/context.server.ts'
 import { refusalWords } from '#app/operations/refusal-messages.ts'
 import { FORM_OWNER, IDEMPOTENCY_FIELD } from '#app/ui/form/hidden-fields.ts'
-import type { FormTokens } from '#app/ui/form/post-form.tsx'
 
 /** The form that was sent, parsed once for each request. @throws 415 if it is not a form, 400 if it cannot be read */
 export function sentForm(request: Request): Promise<FormData> {
@@ -26,19 +24,6 @@ async function readForm(request: Request): Promise<FormData> {
   } catch {
     throw data({ code: 'request.form-malformed', message: refusalWords.formNotRead }, { status: 400 })
   }
-}
-
-const made = new WeakMap<RequestContext, FormTokens>()
-
-/** What all forms of a response contain; null for a visitor. */
-export function getFormTokens(context: RequestContext): FormTokens | null {
-  const { services, actor, sessionToken } = context
-  if (!actor) return null
-  const known = made.get(context)
-  if (known) return known
-  const formTokens = { owner: formOwner(services, actor.id, sessionToken), idempotencyKey: randomUUID() }
-  made.set(context, formTokens)
-  return formTokens
 }
 
 /** Why a form is not accepted from the person who sent it. */
@@ -75,20 +60,10 @@ export function fieldNames(schema: z.ZodType): ReadonlySet<string> | null {
     const { in: from, out } = schema.def
     return fieldNames((from instanceof z.ZodTransform ? out : from) as z.ZodType)
   }
-  if (schema instanceof z.ZodUnion) return joined(schema.def.options as z.ZodType[])
-  if (schema instanceof z.ZodIntersection)
-    return joined([schema.def.left as z.ZodType, schema.def.right as z.ZodType])
-  return null
-}
-
-function joined(schemas: readonly z.ZodType[]): ReadonlySet<string> | null {
-  const all = new Set<string>()
-  for (const schema of schemas) {
-    const names = fieldNames(schema)
-    if (!names) return null
-    for (const name of names) all.add(name)
-  }
-  return all
+  if (!(schema instanceof z.ZodUnion || schema instanceof z.ZodIntersection)) return null
+  const parts = schema instanceof z.ZodUnion ? schema.def.options : [schema.def.left, schema.def.right]
+  const names = parts.map((part) => fieldNames(part as z.ZodType))
+  return names.includes(null) ? null : new Set(names.flatMap((some) => [...some!]))
 }
 
 /** By these fields a page with several forms identifies the form. They are in no schema, and the response returns them. */

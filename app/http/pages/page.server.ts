@@ -2,13 +2,12 @@ import type { SubmissionResult } from '@conform-to/react'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
 import type { z } from 'zod'
 import { ProofNeeded } from '#app/features/account/fresh-proof.server.ts'
-import { logFailure, type RequestContext } from '#app/http/gate/context.server.ts'
+import { logFailure } from '#app/http/gate/context.server.ts'
 import { authorise, perform } from '#app/http/gate/perform.server.ts'
 import {
   checkHiddenFields,
   type FormProblem,
   fieldNames,
-  getFormTokens,
   knownFields,
   sentForm,
 } from '#app/http/pages/form.server.ts'
@@ -59,8 +58,8 @@ export function formLoader<Shown extends object>(
 
 export interface FormAnswer {
   lastResult: SubmissionResult<string[]>
-  toast?: Toast
-  details?: Readonly<Record<string, unknown>>
+  toast?: Toast | undefined
+  details?: Readonly<Record<string, unknown>> | undefined
 }
 
 export interface FormOptions<FormSchema extends z.ZodType, Result, Done = Response> {
@@ -122,17 +121,15 @@ export function formNamed<Name extends string>(
 
 /** A form that was sent, while it is checked. */
 interface Sent {
-  call: RequestContext
   formData: FormData
   /** Makes the response that contains what was typed, without secrets. */
-  reply: (errors?: {
-    formErrors?: string[]
-    fieldErrors?: Record<string, string[]>
-  }) => SubmissionResult<string[]>
+  reply: (
+    errors?: { formErrors: string[] } | { fieldErrors: Refusal['fieldErrors'] },
+  ) => SubmissionResult<string[]>
 }
 
 /** The answer to a form on its own page, which the document around the page reads too. */
-function answerWith(context: RequestContext, answer: FormAnswer, status: number) {
+function answerWith({ context }: ActionFunctionArgs, status: number, answer: FormAnswer) {
   context.answer = answer
   return data(answer, { status })
 }
@@ -166,8 +163,7 @@ export function formAction<
   const schema = options.schema ?? op.input
   const needed = [...(honeypot ? [HONEYPOT_FIELD] : []), ...neededFields(op, schema)]
   return async (args: ActionFunctionArgs) => {
-    const call = args.context
-    await authoriseForm(op.who, call, args, draft)
+    await authoriseForm(op.who, args, draft)
     const formData = await sentForm(args.request)
     if (draft && formData.has('discard')) {
       await discardDraft(args, draft.form)
@@ -175,24 +171,19 @@ export function formAction<
     }
     const submission = parseForm(knownFields(formData, schema), schema)
     const { shownAt, problem } = checkHiddenFields(args.context, formData, needed)
-    const sent: Sent = { call, formData, reply: (errors) => submission.reply({ hideFields, ...errors }) }
+    const reply: Sent['reply'] = (errors) => submission.reply({ hideFields, ...(errors as object) })
+    const sent: Sent = { formData, reply }
     if (honeypot && formData.get(HONEYPOT_FIELD))
-      return answerWith(
-        args.context,
-        { lastResult: sent.reply({ formErrors: [refusalWords.hiddenFieldFilled] }) },
-        422,
-      )
+      return answerWith(args, 422, { lastResult: reply({ formErrors: [refusalWords.hiddenFieldFilled] }) })
     if (problem) return answerToProblem(problem, args, sent)
-    if (submission.status !== 'success') {
-      const toast = invalid?.(submission.error ?? {})
-      return answerWith(args.context, { lastResult: sent.reply(), ...(toast ? { toast } : {}) }, 422)
-    }
+    if (submission.status !== 'success')
+      return answerWith(args, 422, { lastResult: reply(), toast: invalid?.(submission.error ?? {}) })
     const values = submission.value as z.output<FormSchema>
     try {
       const idempotencyKey = formData.get(IDEMPOTENCY_FIELD)
       const ofForm = { idempotencyKey: idempotencyKey ? String(idempotencyKey) : null, formShownAt: shownAt }
       const input = inputOf ? inputOf(values, args) : values
-      const result = await perform(op, { ...call, ...ofForm }, input)
+      const result = await perform(op, { ...args.context, ...ofForm }, input)
       if (draft) await discardDraft(args, draft.form)
       return await done(result, args, values)
     } catch (error) {
@@ -204,12 +195,11 @@ export function formAction<
 /** @throws a redirect to the sign-in page, which keeps what was typed if the form allows it; or an error page */
 async function authoriseForm(
   who: Who,
-  call: RequestContext,
   args: ActionFunctionArgs,
   draft: DraftOptions | undefined,
 ): Promise<void> {
   try {
-    authorise(who, call)
+    authorise(who, args.context)
   } catch (error) {
     if (error instanceof Refusal && error.status === 401) throw await signInFirst(args, draft)
     throw pageRefusal(error, args.request)
@@ -217,18 +207,19 @@ async function authoriseForm(
 }
 
 /** The response to a form that is incomplete, or another person's. An incomplete form can be sent again. */
-function answerToProblem({ message, status }: FormProblem, { context }: ActionFunctionArgs, { reply }: Sent) {
-  const details = status === 422 ? { details: { [FORM_OWNER]: getFormTokens(context)?.owner } } : {}
-  const toast = failure(refusalWords.nothingSent, message)
-  const lastResult = reply({ formErrors: [message] })
-  return answerWith(context, { lastResult, toast, ...details }, status)
+function answerToProblem({ message, status }: FormProblem, args: ActionFunctionArgs, { reply }: Sent) {
+  return answerWith(args, status, {
+    lastResult: reply({ formErrors: [message] }),
+    toast: failure(refusalWords.nothingSent, message),
+    details: status === 422 ? { [FORM_OWNER]: args.context.formTokens()?.owner } : undefined,
+  })
 }
 
 /** The response of the page if the operation threw. @throws what the page cannot answer */
 async function answerToError<FormSchema extends z.ZodType, Result, Done>(
   error: unknown,
   args: ActionFunctionArgs,
-  { call, formData, reply }: Sent,
+  { formData, reply }: Sent,
   values: z.output<FormSchema>,
   { draft, failed, faultMessage, repeated }: FormOptions<FormSchema, Result, Done>,
 ) {
@@ -238,7 +229,7 @@ async function answerToError<FormSchema extends z.ZodType, Result, Done>(
     logFailure(args.context, error)
     const toast = faultMessage()
     const lastResult = reply({ formErrors: [toast.description ?? toast.title] })
-    return answerWith(args.context, { lastResult, toast }, 500)
+    return answerWith(args, 500, { lastResult, toast })
   }
   // The session or the account has ended since the permission was checked.
   if (error.code === 'access.sign-in-first') throw await signInFirst(args, draft)
@@ -246,18 +237,12 @@ async function answerToError<FormSchema extends z.ZodType, Result, Done>(
   if (again) return again
   if (error.status === 401 && !failed) throw pageRefusal(error, args.request)
   const { fieldErrors, message, status } = error
-  const details =
-    error instanceof ChangedSince && call.actor
-      ? { ...error.details, [FORM_OWNER]: getFormTokens(args.context)?.owner }
-      : error.details
-  const named = Object.keys(fieldErrors).length > 0
-  const toast = failed?.(error)
-  const errors = named ? { fieldErrors: fieldErrors as Record<string, string[]> } : { formErrors: [message] }
-  return answerWith(
-    args.context,
-    { lastResult: reply(errors), ...(toast ? { toast } : {}), ...(details ? { details } : {}) },
-    status,
-  )
+  const isChanged = error instanceof ChangedSince && args.context.actor !== null
+  return answerWith(args, status, {
+    lastResult: reply(Object.keys(fieldErrors).length > 0 ? { fieldErrors } : { formErrors: [message] }),
+    toast: failed?.(error),
+    details: isChanged ? { ...error.details, [FORM_OWNER]: args.context.formTokens()?.owner } : error.details,
+  })
 }
 
 /**

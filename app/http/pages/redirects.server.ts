@@ -4,12 +4,12 @@ import { ProofNeeded } from '#app/features/account/fresh-proof.server.ts'
 import { discardFormDraft, readFormDrafts, saveFormDraft } from '#app/features/drafts/form-drafts.server.ts'
 import type { RequestContext } from '#app/http/gate/context.server.ts'
 import { retryAfter } from '#app/http/gate/faults.server.ts'
-import { CodeNeeded, perform, StrongerNeeded } from '#app/http/gate/perform.server.ts'
-import { getFormTokens, sentForm } from '#app/http/pages/form.server.ts'
+import { perform } from '#app/http/gate/perform.server.ts'
+import { sentForm } from '#app/http/pages/form.server.ts'
 import { setToast } from '#app/http/session.server.ts'
 import { currentLanguage } from '#app/language/current.ts'
 import { addressIn, languageSource, readAddress } from '#app/language/language.ts'
-import { type Operation, Refusal, type Who } from '#app/operations/operation.server.ts'
+import { isRefusal, type Operation, Refusal, type Who } from '#app/operations/operation.server.ts'
 import { refusalWords } from '#app/operations/refusal-messages.ts'
 import { adminPaths, paths, provePath, signInPath } from '#app/paths.ts'
 import { FORM_OWNER } from '#app/ui/form/hidden-fields.ts'
@@ -59,8 +59,8 @@ export function pageRefusal(error: unknown, request: Request): unknown {
   if (!(error instanceof Refusal)) return error
   if (error.status === 401) return leadTo(signInPath(pageAddress(request)))
   if (error instanceof ProofNeeded) return leadToDocument(provePath(pageAddress(request)), 303)
-  if (error instanceof CodeNeeded) return leadTo(paths.twoStep, 303)
-  if (error instanceof StrongerNeeded) return leadTo(paths.settings, 303)
+  if (isRefusal(error, 'access.two-step-needed')) return leadTo(paths.twoStep, 303)
+  if (isRefusal(error, 'access.stronger-needed')) return leadTo(paths.settings, 303)
   return data(
     { code: error.code, message: error.message },
     { status: error.status, headers: retryAfter(error) },
@@ -83,7 +83,7 @@ export async function performForPage<W extends Who, Schema extends z.ZodType, Re
 /** The button in a message that undoes a change is a form of the signed-in person too. */
 function withOwner({ undo, ...toast }: Toast, context: RequestContext): Toast {
   if (!undo) return toast
-  const owner = getFormTokens(context)?.owner ?? ''
+  const owner = context.formTokens()?.owner ?? ''
   return { ...toast, undo: { ...undo, fields: { ...undo.fields, [FORM_OWNER]: owner } } }
 }
 

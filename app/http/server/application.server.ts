@@ -1,10 +1,10 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip, gzipSync } from 'node:zlib'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { ServerBuild } from '@remix-run/server-runtime'
 import { type Context, Hono } from 'hono'
-import { secureHeaders } from 'hono/secure-headers'
+import { NONCE, secureHeaders } from 'hono/secure-headers'
 import type { Settings } from '#app/env.server.ts'
 import { type CallsApp, callHandler } from '#app/http/calls/calls.server.ts'
 import { limitBody, readBody, refuseOtherOrigins } from '#app/http/gate/changes.server.ts'
@@ -77,19 +77,6 @@ export function createApplication({ services, build, calls, log, isStopping, fil
   return app
 }
 
-/** A request that has just arrived. */
-interface BegunRequest {
-  id: string
-  /** 128 random bits for the Content-Security-Policy header of the response. */
-  nonce: string
-  /** In milliseconds, from `performance.now()`. */
-  began: number
-}
-
-function beginRequest(): BegunRequest {
-  return { id: randomUUID(), nonce: randomBytes(16).toString('base64'), began: performance.now() }
-}
-
 /**
  * True if a part of the body has not come yet and will not be read, such as that of a GET or of a refused form. The
  * connection then cannot be used again, and Node would read the rest, however long it is, to keep it open.
@@ -99,38 +86,29 @@ function leavesBodyUnread({ env, req }: Context<Env>): boolean {
   return Boolean(req.header('Transfer-Encoding') || Number(req.header('Content-Length')))
 }
 
-/** Gives the request its id and nonce, and writes its line into the log after the answer. */
-function beginsRequests(log: Logger, settings: Settings): Middleware {
-  return async (c, next) => {
-    const begun = beginRequest()
-    c.set('begun', begun)
-    c.set('address', clientAddress(c, settings))
-    await next()
-    // `c.header` would make a new Response, whose body is a stream.
-    c.res.headers.set('X-Request-Id', begun.id)
-    if (leavesBodyUnread(c)) c.res.headers.set('Connection', 'close')
-    logRequest(log, begun, { method: c.req.method, path: c.req.path, status: c.res.status })
-  }
-}
-
-/** Requested every few seconds by monitoring. */
-const HEALTH = '/healthz'
-
 /** Paths contain the ids of people and of what belongs to them. */
 const ID = /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/gi
 
 /**
- * Logs one line for each answered request. A successful health check is logged at debug level, because it is no news.
+ * Gives the request its id, and writes its line into the log after the answer. A successful health check is logged at debug
+ * level: monitoring requests it every few seconds, and it is no news.
  */
-function logRequest(
-  log: Logger,
-  { id, began }: { id: string; began: number },
-  { method, path, status }: { method: string; path: string; status: number },
-): void {
-  const isNews = path !== HEALTH || status !== 200
-  if (!isNews && !log.isLevelEnabled('debug')) return
-  const ms = Math.round((performance.now() - began) * 100) / 100
-  log[isNews ? 'info' : 'debug']({ requestId: id, method, path: path.replace(ID, ':id'), status, ms })
+function beginsRequests(log: Logger, settings: Settings): Middleware {
+  return async (c, next) => {
+    const began = performance.now()
+    const requestId = randomUUID()
+    c.set('requestId', requestId)
+    c.set('address', clientAddress(c, settings))
+    await next()
+    // `c.header` would make a new Response, whose body is a stream.
+    c.res.headers.set('X-Request-Id', requestId)
+    if (leavesBodyUnread(c)) c.res.headers.set('Connection', 'close')
+    const { method, path } = c.req
+    const { status } = c.res
+    const level = path === '/healthz' && status === 200 ? 'debug' : 'info'
+    const ms = Math.round((performance.now() - began) * 100) / 100
+    log[level]({ requestId, method, path: path.replace(ID, ':id'), status, ms })
+  }
 }
 
 /** Browser features that no page uses. They are disabled, so that injected code cannot use them either. */
@@ -157,7 +135,7 @@ function securityHeaders({ mode, origin }: Settings): Middleware {
         ? undefined
         : {
             defaultSrc: ["'none'"],
-            scriptSrc: ["'self'", (c) => `'nonce-${(c as Context<Env>).get('begun').nonce}'`],
+            scriptSrc: ["'self'", NONCE],
             styleSrc: ["'self'"],
             imgSrc: ["'self'", 'data:'],
             fontSrc: ["'self'"],

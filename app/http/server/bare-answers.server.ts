@@ -3,7 +3,7 @@ import type { ErrorHandler } from 'hono'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { errorJson } from '#app/http/calls/json-call.server.ts'
-import { type Env, METHODS } from '#app/http/gate/context.server.ts'
+import { type Env, isCall, METHODS } from '#app/http/gate/context.server.ts'
 import { faultRefusal, retryAfter, Unwritable } from '#app/http/gate/faults.server.ts'
 import type { Logger } from '#app/log.server.ts'
 import { Refusal } from '#app/operations/operation.server.ts'
@@ -11,10 +11,6 @@ import { ERROR_CODES, type ErrorCode } from '#app/operations/refusal-codes.ts'
 import { refusalWords } from '#app/operations/refusal-messages.ts'
 import type { Services } from '#app/operations/services.ts'
 import { BareErrorPage } from '#app/ui/page/error-page.tsx'
-
-const HEADERS: Partial<Record<ErrorCode, Record<string, string>>> = {
-  'request.method-unknown': { Allow: [...METHODS].join(', ') },
-}
 
 /**
  * The answer to an error outside of a page and a call, such as a limit that was exceeded. It needs no page: JSON for calls
@@ -30,9 +26,9 @@ export function errorAnswers(
 
   function bare({ url, method }: Request, code: ErrorCode, message: string, more = {}): Response {
     const { pathname } = new URL(url)
-    const headers = { ...HEADERS[code], ...more }
-    if (pathname.startsWith('/api/') || pathname.endsWith('.data'))
-      return errorJson(code, message, {}, headers)
+    const allowed = code === 'request.method-unknown' ? { Allow: [...METHODS].join(', ') } : {}
+    const headers = { ...allowed, ...more }
+    if (isCall(pathname) || pathname.endsWith('.data')) return errorJson(code, message, {}, headers)
     const { status } = ERROR_CODES[code]
     const page = createElement(BareErrorPage, { status, message, styles, isAfterForm: method === 'POST' })
     return new Response(`<!DOCTYPE html>${renderToStaticMarkup(page)}`, {
@@ -49,7 +45,7 @@ export function errorAnswers(
     const { incoming } = c.env ?? {}
     if (incoming?.destroyed && !incoming.complete)
       return bare(c.req.raw, 'request.form-malformed', refusalWords.formNotReadable)
-    log.error({ requestId: c.get('begun').id, err: error })
+    log.error({ requestId: c.get('requestId'), err: error })
     return bare(c.req.raw, 'server.failed', refusalWords.failed)
   }
 }

@@ -71,11 +71,6 @@ const ACCEPTS_FOR = 0.5 * SECOND
 const CLOSE_IDLE_EVERY = 0.2 * SECOND
 
 /**
- * Calls back after one whole turn of the event loop. By then, the connections in the system's queue have been accepted.
- */
-const afterNextPoll = (then: () => void) => setImmediate(() => setImmediate(then))
-
-/**
  * Makes the stop of a server: the requests received so far are finished, each response as the last on its connection.
  * @param closed called when no connection is left
  * @returns a function that begins the stop
@@ -105,11 +100,8 @@ export function stopper(server: Server, closed: () => Promise<void>): () => void
     if (isStopping) return
     isStopping = true
     for (const answer of answers) answer.shouldKeepAlive = false
-    afterNextPoll(() =>
-      server.getConnections((_, open) => {
-        if (open === 0) end()
-        else setTimeout(end, ACCEPTS_FOR)
-      }),
-    )
+    // After one whole turn of the event loop, the connections in the system's queue have been accepted.
+    const count = () => server.getConnections((_, open) => setTimeout(end, open === 0 ? 0 : ACCEPTS_FOR))
+    setImmediate(() => setImmediate(count))
   }
 }

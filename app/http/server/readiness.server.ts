@@ -8,19 +8,11 @@ import { isLoopback } from '#app/operations/networks.ts'
 import type { Services } from '#app/operations/services.ts'
 import { appliedMigrations } from '#db/migrate.ts'
 
-interface Readiness {
-  ready: boolean
-  database: 'ok' | 'failed'
-  schemaVersion: string | null
-  freeDiskBytes: number | null
-  /** Time of the newest backup; null if there is none. */
-  newestBackup: string | null
-}
-
-function readiness({ db, settings, backups }: Services): Readiness {
+function readiness({ db, settings, backups }: Services) {
   let schemaVersion: string | null = null
-  let database: Readiness['database'] = 'failed'
+  let database: 'ok' | 'failed' = 'failed'
   let freeDiskBytes: number | null = null
+  /** Time of the newest backup; null if there is none. */
   let newestBackup: string | null = null
   try {
     schemaVersion = appliedMigrations(db).at(-1) ?? null

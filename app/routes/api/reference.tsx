@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import type { ApiOperation } from '#app/http/calls/openapi-types.ts'
+import type { ApiOperation } from '#app/http/calls/openapi.server.ts'
 import { publicHeaders, publicPage } from '#app/http/pages/public-page.server.ts'
 import { paths } from '#app/paths.ts'
 import { Badge } from '#app/ui/base/badge.tsx'

@@ -4,7 +4,7 @@ import type { Toast } from '#app/ui/toast/toast.ts'
 
 /** What of an action's answer the document around the page shows: its message, and whether it refuses. */
 export interface PageAnswer {
-  toast?: Toast
+  toast?: Toast | undefined
   lastResult?: { error?: unknown }
 }
 
