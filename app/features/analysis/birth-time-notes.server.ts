@@ -1,10 +1,11 @@
 import { type OwnChart, toRulerTable } from '#app/features/charts/charts.repo.server.ts'
 import { clockTime, type StatedBirth, statedBirth } from '#app/features/lots/firmness-view.server.ts'
 import { type Tolerance, toleranceOf } from '#app/features/lots/tolerances.ts'
-import { changesWithin, compose, saidFrom } from '#app/guidance/index.server.ts'
+import { changesWithin, saidFrom } from '#app/guidance/index.server.ts'
 import type { Language } from '#app/language/language.ts'
 import { memoizeByArguments } from '#app/memoize.ts'
 import { analysisWords as words } from './analysis-messages.ts'
+import { versionNow } from './life-answers.server.ts'
 import type { ShownContent } from './shown-content.ts'
 
 interface Asked {
@@ -22,8 +23,7 @@ interface Asked {
  */
 export function birthTimeNotes({ reading, content, said, asked }: Asked) {
   const { language, corpusVersion } = content
-  const present = compose({ chart: reading.chart, said: saidFrom(said), language })
-  if (corpusVersion !== present.corpusVersion) return null
+  if (corpusVersion !== versionNow[language](reading.chart, said)) return null
   const rulers = { rulers: reading.chart.rulers, rulerTable: toRulerTable(reading) }
   const sentences = Object.values(content.blocks).flat().length
   return notesFrom(

@@ -4,6 +4,7 @@ import type { Chart } from '#app/astro/index.server.ts'
 import type { ChartRecord } from '#app/features/charts/charts.repo.server.ts'
 import { compose, LIFE, type Said, saidFrom, saidKey, saidThatMatters } from '#app/guidance/index.server.ts'
 import { currentLanguage } from '#app/language/current.ts'
+import type { Language } from '#app/language/language.ts'
 import { memoizeByObject } from '#app/memoize.ts'
 import { operation } from '#app/operations/operation.server.ts'
 import { type Db, repository } from '#db/client.server.ts'
@@ -37,10 +38,14 @@ const mattering = memoizeByObject((chart: ChartRecord['chart'], said: string) =>
   saidKey(saidThatMatters(chart, saidFrom(said), currentLanguage())),
 )
 
-const versionNow = memoizeByObject(
-  (chart: ChartRecord['chart'], said: string) =>
-    compose({ chart, said: saidFrom(said), language: currentLanguage() }).corpusVersion,
-)
+const versionIn = (language: Language) =>
+  memoizeByObject(
+    (chart: ChartRecord['chart'], said: string) =>
+      compose({ chart, said: saidFrom(said), language }).corpusVersion,
+  )
+
+/** The version of the texts that a chart's reading in a language has now, with what the person has said. */
+export const versionNow = { en: versionIn('en'), ar: versionIn('ar') } satisfies Record<Language, unknown>
 
 /** The analysis that a person is to read now: in the language of the request, and of what they have said. */
 export function presentKey(
@@ -50,7 +55,8 @@ export function presentKey(
   answered = loadSaid(db, userId, chart),
 ) {
   const said = mattering(chart, saidKey(answered))
-  return { userId, readingId, language: currentLanguage(), corpusVersion: versionNow(chart, said), said }
+  const language = currentLanguage()
+  return { userId, readingId, language, corpusVersion: versionNow[language](chart, said), said }
 }
 
 const answer = z.enum(LIFE_ANSWERS).nullable().default(null)

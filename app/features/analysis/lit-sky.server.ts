@@ -4,6 +4,8 @@ import { capital, planetName } from '#app/features/lots/lot-messages.ts'
 import { listText } from '#app/format.ts'
 import { BLOCKS, bodiesOf, corpusOf, factsOf, judge } from '#app/guidance/index.server.ts'
 import { astroWords } from '#app/language/astro-messages.ts'
+import type { Language } from '#app/language/language.ts'
+import { memoizeByObject } from '#app/memoize.ts'
 import { dmText } from '#app/ui/chart/degree-text.ts'
 import type { Lit } from '#app/ui/plate/lit.ts'
 import { analysisWords as words } from './analysis-messages.ts'
@@ -11,17 +13,22 @@ import type { ShownContent } from './shown-content.ts'
 
 type Told = Pick<ShownContent, 'language' | 'headline' | 'blocks'>
 
+/** The bodies that each fact of a chart speaks of, by the words of the fact in a language. */
+const bodiesByWords = memoizeByObject((chart: Chart, language: Language) => {
+  const { facts } = corpusOf(language)
+  return Object.fromEntries(factsOf(judge(chart)).map((fact) => [facts.text(fact), bodiesOf(fact)]))
+})
+
 /**
  * What the sentences of a reading light in the picture of its sky, by the id of each. A reading is stored in words: a fact
  * of the chart is known by its words.
  */
 export function litSky(chart: Chart, { language, headline, blocks }: Told): Record<string, Lit> {
-  const { facts } = corpusOf(language)
-  const byWords = new Map(factsOf(judge(chart)).map((fact) => [facts.text(fact), fact]))
+  const byWords = bodiesByWords(chart, language)
   const sentences = [...(headline ? [headline] : []), ...BLOCKS.flatMap((block) => blocks[block])]
   return Object.fromEntries(
     sentences.flatMap(({ id, because }): [string, Lit][] => {
-      const told = because.flatMap(({ fact }) => byWords.get(fact) ?? []).map(bodiesOf)
+      const told = because.flatMap(({ fact }) => byWords[fact] ?? [])
       const bodies = [...new Set(told.flatMap((one) => one.bodies))]
       if (bodies.length === 0) return []
       const pairs = told.flatMap(({ bodies: [a, b], isBetween }) =>
