@@ -1,7 +1,8 @@
 import { trueObliquity } from './frame.ts'
 import { eclipticLongitude, houseOf, placidus, porphyry, withOpposites } from './houses.ts'
+import { HOUSE_SYSTEM_METHODS, HOUSE_SYSTEM_NAMES } from './names.ts'
 import { momentAt } from './time.ts'
-import { type Chart, HOUSE_SYSTEM_NAMES, type HouseSystem, type PartOfFortune, type Planet } from './types.ts'
+import type { Chart, HouseSystem, PartOfFortune, Planet } from './types.ts'
 import {
   DEGREES_PER_SIGN,
   DEGREES_TO_RADIANS,
@@ -38,7 +39,7 @@ export interface HouseSystemDefinition {
 export const HOUSE_SYSTEMS: Readonly<Record<HouseSystem, HouseSystemDefinition>> = {
   placidus: {
     name: HOUSE_SYSTEM_NAMES.placidus,
-    description: 'Divides the time that each degree takes between horizon and meridian into three.',
+    description: HOUSE_SYSTEM_METHODS.placidus,
     holdsAtPoles: false,
     source: 'Named after Placidus de Titis; formulas as in Swiss Ephemeris, “P”',
     cusps: ({ ramc, obliquity, latitude, ascendant, midheaven }) => {
@@ -49,28 +50,28 @@ export const HOUSE_SYSTEMS: Readonly<Record<HouseSystem, HouseSystemDefinition>>
   },
   'whole-sign': {
     name: HOUSE_SYSTEM_NAMES['whole-sign'],
-    description: 'The rising sign is the first house, the next sign the second, and so on.',
+    description: HOUSE_SYSTEM_METHODS['whole-sign'],
     holdsAtPoles: true,
     source: 'al-Qabisi, Introduction I.18, p. 26, lines 84 to 89, counts places so; so do the lots of Valens',
     cusps: ({ ascendant }) => equalFrom(signIndexOf(ascendant) * DEGREES_PER_SIGN),
   },
   porphyry: {
     name: HOUSE_SYSTEM_NAMES.porphyry,
-    description: 'Divides each quarter of the zodiac between the angles into three equal parts.',
+    description: HOUSE_SYSTEM_METHODS.porphyry,
     holdsAtPoles: true,
     source: 'Named after Porphyry; formulas as in Swiss Ephemeris, “O”',
     cusps: ({ ascendant, midheaven }) => porphyry(ascendant, midheaven),
   },
   equal: {
     name: HOUSE_SYSTEM_NAMES.equal,
-    description: 'Twelve houses of thirty degrees, counted from the degree of the Ascendant.',
+    description: HOUSE_SYSTEM_METHODS.equal,
     holdsAtPoles: true,
     source: 'Firmicus Maternus, Mathesis II.19',
     cusps: ({ ascendant }) => equalFrom(ascendant),
   },
   alcabitius: {
     name: HOUSE_SYSTEM_NAMES.alcabitius,
-    description: 'Divides the time that the rising degree takes from horizon to meridian into three.',
+    description: HOUSE_SYSTEM_METHODS.alcabitius,
     holdsAtPoles: false,
     source:
       'al-Qabisi, Introduction IV.4, p. 114, lines 65 to 67 (“by the parts of the hours of the Ascendant”); formulas as in Swiss Ephemeris, “B”',
@@ -78,7 +79,7 @@ export const HOUSE_SYSTEMS: Readonly<Record<HouseSystem, HouseSystemDefinition>>
   },
   regiomontanus: {
     name: HOUSE_SYSTEM_NAMES.regiomontanus,
-    description: 'Divides the equator into twelve equal parts from the horizon.',
+    description: HOUSE_SYSTEM_METHODS.regiomontanus,
     holdsAtPoles: false,
     source: 'Named after Regiomontanus; formulas as in Swiss Ephemeris, “R”',
     cusps: regiomontanus,

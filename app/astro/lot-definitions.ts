@@ -1,3 +1,4 @@
+import { LOT_MATTERS, LOT_TITLES } from './names.ts'
 import type { Planet } from './types.ts'
 
 /** The seven lots of Paulus, one for each planet: Moon, Sun, Venus, Mercury, Mars, Jupiter, Saturn. */
@@ -52,16 +53,13 @@ export interface LotDefinition extends LotFormula {
 const paulus = 'Paulus Alexandrinus, Introduction 23, as later authors report it'
 const qabisi = (place: string) => `al-Qabisi, Introduction ${place}`
 
-/** Every lot that is shown, in the order in which it is shown. */
-export const LOTS: Readonly<Record<LotName, LotDefinition>> = {
+const DEFINITIONS: Readonly<Record<LotName, Omit<LotDefinition, 'name' | 'standsFor'>>> = {
   fortune: {
-    name: 'Part of Fortune',
     original: 'tychē, sahm al-saʿāda',
     from: 'Sun',
     to: 'Moon',
     reversedByNight: true,
     source: `${paulus}; Dorotheus I.26; al-Biruni, Book of Instruction 476`,
-    standsFor: 'The body, livelihood and what comes to one without choosing it',
     variants: [
       {
         author: 'Ptolemy and Lilly',
@@ -73,23 +71,19 @@ export const LOTS: Readonly<Record<LotName, LotDefinition>> = {
     ],
   },
   spirit: {
-    name: 'Lot of Spirit',
     original: 'daimōn, sahm al-ghayb',
     from: 'Moon',
     to: 'Sun',
     reversedByNight: true,
     source: `${paulus}; ${qabisi('V.4, p. 140, lines 12 to 13')}`,
-    standsFor: 'The mind, intention and what one does by one’s own choice',
     variants: [],
   },
   eros: {
-    name: 'Lot of Eros',
     original: 'erōs',
     from: 'spirit',
     to: 'Venus',
     reversedByNight: true,
     source: paulus,
-    standsFor: 'Wishes, what one is drawn to, friendship and favour',
     variants: [
       {
         author: 'Valens',
@@ -101,13 +95,11 @@ export const LOTS: Readonly<Record<LotName, LotDefinition>> = {
     ],
   },
   necessity: {
-    name: 'Lot of Necessity',
     original: 'anankē',
     from: 'Mercury',
     to: 'fortune',
     reversedByNight: true,
     source: paulus,
-    standsFor: 'Limits, duties and what one has to work around',
     variants: [
       {
         author: 'Valens',
@@ -119,93 +111,75 @@ export const LOTS: Readonly<Record<LotName, LotDefinition>> = {
     ],
   },
   courage: {
-    name: 'Lot of Courage',
     original: 'tolma, sahm al-shajāʿa wa-l-jurʾa',
     from: 'Mars',
     to: 'fortune',
     reversedByNight: true,
     source: `${paulus}; ${qabisi('V.4, p. 140, lines 15 to 16')}`,
-    standsFor: 'Boldness and strength, and how they are used',
     variants: [],
   },
   victory: {
-    name: 'Lot of Victory',
     original: 'nikē, sahm al-falḥ wa-l-naṣr wa-l-ẓafar',
     from: 'spirit',
     to: 'Jupiter',
     reversedByNight: true,
     source: `${paulus}; ${qabisi('V.5, p. 140, line 19 to p. 142, line 20')}`,
-    standsFor: 'Trust, good hope, effort and generosity',
     variants: [],
   },
   nemesis: {
-    name: 'Lot of Nemesis',
     original: 'nemesis',
     from: 'Saturn',
     to: 'fortune',
     reversedByNight: true,
     source: paulus,
-    standsFor: 'What is hidden or heavy, and the reckoning one owes oneself',
     variants: [],
   },
   love: {
-    name: 'Lot of love and affection',
     original: 'sahm al-ḥubb wa-l-ulfa',
     from: 'fortune',
     to: 'spirit',
     reversedByNight: true,
     source: qabisi('V.4, p. 140, lines 13 to 14'),
-    standsFor: 'Love and being at ease with one another',
     variants: [],
   },
   constancy: {
-    name: 'Lot of constancy',
     original: 'sahm al-thabāt wa-l-baqāʾ',
     from: 'fortune',
     to: 'spirit',
     reversedByNight: true,
     source: qabisi('V.4, p. 140, lines 14 to 15'),
-    standsFor: 'Steadiness, and what supports it; counted like the lot of love',
     variants: [],
   },
   brothers: {
-    name: 'Lot of brothers',
     original: 'sahm al-ikhwa',
     from: 'Saturn',
     to: 'Jupiter',
     reversedByNight: false,
     source: qabisi('V.6, p. 142, lines 21 to 22'),
-    standsFor: 'Brothers and sisters',
     variants: [],
   },
   fathers: {
-    name: 'Lot of fathers',
     original: 'sahm al-ābāʾ',
     from: 'Sun',
     to: 'Saturn',
     reversedByNight: true,
     source: qabisi('V.7, p. 142, lines 25 to 26'),
-    standsFor: 'The father and his side of the family',
     variants: [],
   },
   mother: {
-    name: 'Lot of the mother',
     original: 'sahm al-umm',
     from: 'Venus',
     to: 'Moon',
     reversedByNight: true,
     source: qabisi('V.13, p. 148, lines 72 to 73'),
-    standsFor: 'The mother',
     variants: [],
   },
   friends: {
-    name: 'Lot of friends',
     original: 'sahm al-aṣdiqāʾ',
     from: 'Moon',
     to: 'Mercury',
     reversedByNight: false,
     source: qabisi('V.14, p. 148, lines 74 to 75'),
-    standsFor: 'Friends',
     variants: [
       {
         author: 'al-Andarzaghar',
@@ -217,66 +191,59 @@ export const LOTS: Readonly<Record<LotName, LotDefinition>> = {
     ],
   },
   journeys: {
-    name: 'Lot of journeys',
     original: 'sahm al-safar',
     from: 'Ruler of the ninth house',
     to: 'Ninth house',
     reversedByNight: false,
     source: qabisi('V.12, p. 146, lines 61 to 62'),
-    standsFor: 'Journeys, and being away from home',
     variants: [],
   },
   piety: {
-    name: 'Lot of piety',
     original: 'sahm al-waraʿ',
     from: 'Moon',
     to: 'Mercury',
     reversedByNight: true,
     source: qabisi('V.12, p. 146, lines 65 to 66'),
-    standsFor: 'Scruple, and care in matters of conscience',
     variants: [],
   },
   intellect: {
-    name: 'Lot of intellect',
     original: 'sahm al-ʿaql wa-buʿd al-ghawr',
     from: 'Saturn',
     to: 'Moon',
     reversedByNight: true,
     source: qabisi('V.16, p. 148, lines 85 to 86'),
-    standsFor: 'Reason and depth of thought',
     variants: [],
   },
   wisdom: {
-    name: 'Lot of wisdom',
     original: 'sahm al-ḥikma',
     from: 'Saturn',
     to: 'Jupiter',
     reversedByNight: false,
     source: qabisi('V.16, p. 148, lines 86 to 87'),
-    standsFor: 'Wisdom; counted like the lot of brothers',
     variants: [],
   },
   knowledge: {
-    name: 'Lot of knowledge',
     original: 'sahm al-ʿilm',
     from: 'Moon',
     to: 'Jupiter',
     reversedByNight: true,
     source: qabisi('V.16, p. 148, lines 87 to 88'),
-    standsFor: 'Learning',
     variants: [],
   },
   work: {
-    name: 'Lot of work',
     original: 'sahm al-ʿamal wa-l-sulṭān',
     from: 'Sun',
     to: 'Midheaven',
     reversedByNight: false,
     source: qabisi('V.13, p. 146, lines 69 to 70, who gives it after Valens'),
-    standsFor: 'Work, and responsibility for others',
     variants: [],
   },
 }
+
+/** Every lot that is shown, in the order in which it is shown. */
+export const LOTS = Object.fromEntries(
+  LOT_NAMES.map((lot) => [lot, { name: LOT_TITLES[lot], standsFor: LOT_MATTERS[lot], ...DEFINITIONS[lot] }]),
+) as Readonly<Record<LotName, LotDefinition>>
 
 /** True if a text names a lot that is shown. */
 export function isLotName(text: string): text is LotName {

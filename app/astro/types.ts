@@ -54,24 +54,6 @@ export const HOUSE_SYSTEM_KEYS = [
   'regiomontanus',
 ] as const
 export type HouseSystem = (typeof HOUSE_SYSTEM_KEYS)[number]
-/** English names, as shown. */
-export const HOUSE_SYSTEM_NAMES: Readonly<Record<HouseSystem, string>> = {
-  placidus: 'Placidus',
-  'whole-sign': 'Whole signs',
-  porphyry: 'Porphyry',
-  equal: 'Equal',
-  alcabitius: 'Alcabitius',
-  regiomontanus: 'Regiomontanus',
-}
-/** English names within a sentence, after "by". */
-export const HOUSE_SYSTEMS_IN_SENTENCE: Readonly<Record<HouseSystem, string>> = {
-  placidus: 'Placidus',
-  'whole-sign': 'whole signs',
-  porphyry: 'Porphyry',
-  equal: 'equal houses',
-  alcabitius: 'Alcabitius',
-  regiomontanus: 'Regiomontanus',
-}
 export type RulerTradition = 'traditional' | 'modern'
 export type Sect = 'day' | 'night'
 export type Motion = 'direct' | 'stationary' | 'retrograde'

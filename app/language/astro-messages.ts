@@ -1,3 +1,11 @@
+import {
+  HOUSE_SYSTEM_METHODS,
+  HOUSE_SYSTEM_NAMES,
+  HOUSE_SYSTEMS_IN_SENTENCE,
+  LOT_MATTERS,
+  LOT_TITLES,
+} from '#app/astro/names.ts'
+import type { Planet, Sign } from '#app/astro/types.ts'
 import { translated } from './current.ts'
 
 const ENDINGS: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' }
@@ -19,7 +27,7 @@ export const astroWords = translated('astro', {
       Capricorn: 'Capricorn',
       Aquarius: 'Aquarius',
       Pisces: 'Pisces',
-    },
+    } satisfies Record<Sign, string>,
     /** Planets, nodes, angles and the lot, as labels. */
     points: {
       Sun: 'Sun',
@@ -50,52 +58,12 @@ export const astroWords = translated('astro', {
       Uranus: 'Uranus',
       Neptune: 'Neptune',
       Pluto: 'Pluto',
-    },
+    } satisfies Record<Planet, string>,
     /** For places in which a name has no room. */
     angles: { Asc: 'Asc', MC: 'MC', Dsc: 'Dsc', IC: 'IC' },
-    lots: {
-      fortune: 'Part of Fortune',
-      spirit: 'Lot of Spirit',
-      eros: 'Lot of Eros',
-      necessity: 'Lot of Necessity',
-      courage: 'Lot of Courage',
-      victory: 'Lot of Victory',
-      nemesis: 'Lot of Nemesis',
-      love: 'Lot of love and affection',
-      constancy: 'Lot of constancy',
-      brothers: 'Lot of brothers',
-      fathers: 'Lot of fathers',
-      mother: 'Lot of the mother',
-      friends: 'Lot of friends',
-      journeys: 'Lot of journeys',
-      piety: 'Lot of piety',
-      intellect: 'Lot of intellect',
-      wisdom: 'Lot of wisdom',
-      knowledge: 'Lot of knowledge',
-      work: 'Lot of work',
-    },
+    lots: LOT_TITLES,
     /** What each lot stands for. */
-    lotMatters: {
-      fortune: 'The body, livelihood and what comes to one without choosing it',
-      spirit: 'The mind, intention and what one does by one’s own choice',
-      eros: 'Wishes, what one is drawn to, friendship and favour',
-      necessity: 'Limits, duties and what one has to work around',
-      courage: 'Boldness and strength, and how they are used',
-      victory: 'Trust, good hope, effort and generosity',
-      nemesis: 'What is hidden or heavy, and the reckoning one owes oneself',
-      love: 'Love and being at ease with one another',
-      constancy: 'Steadiness, and what supports it; counted like the lot of love',
-      brothers: 'Brothers and sisters',
-      fathers: 'The father and his side of the family',
-      mother: 'The mother',
-      friends: 'Friends',
-      journeys: 'Journeys, and being away from home',
-      piety: 'Scruple, and care in matters of conscience',
-      intellect: 'Reason and depth of thought',
-      wisdom: 'Wisdom; counted like the lot of brothers',
-      knowledge: 'Learning',
-      work: 'Work, and responsibility for others',
-    },
+    lotMatters: LOT_MATTERS,
     aspects: {
       Conjunction: 'Conjunction',
       Sextile: 'Sextile',
@@ -124,32 +92,11 @@ export const astroWords = translated('astro', {
     },
     sects: { day: 'Day', night: 'Night' },
     angularities: { angular: 'angular', succedent: 'succedent', cadent: 'cadent' },
-    houseSystems: {
-      placidus: 'Placidus',
-      'whole-sign': 'Whole signs',
-      porphyry: 'Porphyry',
-      equal: 'Equal',
-      alcabitius: 'Alcabitius',
-      regiomontanus: 'Regiomontanus',
-    },
+    houseSystems: HOUSE_SYSTEM_NAMES,
     /** After "by". */
-    houseSystemsInSentence: {
-      placidus: 'Placidus',
-      'whole-sign': 'whole signs',
-      porphyry: 'Porphyry',
-      equal: 'equal houses',
-      alcabitius: 'Alcabitius',
-      regiomontanus: 'Regiomontanus',
-    },
+    houseSystemsInSentence: HOUSE_SYSTEMS_IN_SENTENCE,
     /** How each house system divides the sky. */
-    houseSystemMethods: {
-      placidus: 'Divides the time that each degree takes between horizon and meridian into three.',
-      'whole-sign': 'The rising sign is the first house, the next sign the second, and so on.',
-      porphyry: 'Divides each quarter of the zodiac between the angles into three equal parts.',
-      equal: 'Twelve houses of thirty degrees, counted from the degree of the Ascendant.',
-      alcabitius: 'Divides the time that the rising degree takes from horizon to meridian into three.',
-      regiomontanus: 'Divides the equator into twelve equal parts from the horizon.',
-    },
+    houseSystemMethods: HOUSE_SYSTEM_METHODS,
     /** Letters of the compass. */
     directions: { north: 'N', east: 'E', south: 'S', west: 'W' },
     /** '9th', from 1 to 12. */

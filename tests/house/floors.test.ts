@@ -29,11 +29,11 @@ const BELOW_FEATURES = [...BELOW_OPERATIONS, 'app/operations']
 const OF_EACH_REQUEST = ['account', 'admin', 'audit', 'drafts', 'privacy'].map(
   (name) => `app/features/${name}`,
 )
-/** Its words are in every room. It imports only the list of the modules with Arabic words. */
+/** Its words are in every room. It imports only the list of the modules with Arabic words, and the names of the engine. */
 const LANGUAGE = 'app/language'
 const ROOMS: Record<string, readonly string[]> = {
   'app/astro': [],
-  [LANGUAGE]: ['app/words.ar.ts'],
+  [LANGUAGE]: ['app/words.ar.ts', 'app/astro/names.ts', 'app/astro/types.ts'],
   'app/geo': ['app/folder.ts', 'app/format.ts', 'app/memoize.ts'],
   'app/books': ['app/astro'],
   'app/guidance': ['app/astro', 'app/books', 'app/language'],
