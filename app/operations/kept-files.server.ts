@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import { MINUTE } from './clock.ts'
 
 const MOST_KEPT = 20
@@ -10,17 +11,13 @@ const FORGOTTEN_AFTER = 10 * MINUTE
  * that other people wait for one of them at most.
  */
 export function fileKeeper() {
-  /** Finished files, the oldest first. */
-  const kept = new Map<string, Uint8Array>()
+  const kept = new LRUCache<string, Uint8Array>({ max: MOST_KEPT, ttl: FORGOTTEN_AFTER, ttlAutopurge: true })
   /** The last file of each person that is not finished. */
   const unfinished = new Map<string, Promise<unknown>>()
 
   async function keep(key: string, make: () => Promise<Uint8Array>) {
     const file = await make()
     kept.set(key, file)
-    setTimeout(() => kept.delete(key), FORGOTTEN_AFTER).unref()
-    const [oldest] = kept.keys()
-    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
     return file
   }
 
