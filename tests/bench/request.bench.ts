@@ -55,6 +55,8 @@ async function say(
   console.log(
     `${what} answered ${status}: files of ours ${of(files.length, aims?.all)}, of app/http ${of(http.length, aims?.http)}`,
   )
+  const rooms = Map.groupBy(files, (file) => file.split('/').slice(0, -1).slice(0, 2).join('/'))
+  console.log(`  ${[...rooms].map(([room, inRoom]) => `${room} ${inRoom.length}`).join(', ')}`)
   console.log(`  ${http.map((file) => file.replace('app/http/', '')).join(', ')}`)
 }
 
@@ -73,14 +75,20 @@ function filesOf(ran: Ran): string[] {
     if (begins.length === 0 || !existsSync(`${path}.map`)) continue
     const code = readFileSync(path, 'utf8')
     const map = new SourceMap(JSON.parse(readFileSync(`${path}.map`, 'utf8')))
+    const lines = lineStarts(code)
     // The whole script is the first function, and runs once.
     for (const begin of begins.filter((offset) => offset > 0)) {
-      const before = code.slice(0, begin).split('\n')
-      const entry = map.findEntry(before.length - 1, before.at(-1)!.length)
+      const line = lines.findLastIndex((start) => start <= begin)
+      const entry = map.findEntry(line, begin - lines[line]!)
       if (!('originalSource' in entry)) continue
       const file = relative('.', resolve(path, '..', entry.originalSource))
       if (/^(app|db)\//.test(file)) files.add(file)
     }
   }
   return [...files].sort()
+}
+
+/** The offsets at which the lines of a text begin. */
+function lineStarts(text: string): number[] {
+  return [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)]
 }
