@@ -3,8 +3,8 @@ import { measureSize } from '#tools/size.ts'
 
 /** Each may fall. A rise needs a reason in docs/decisions/0052-budget.md. */
 const BUDGET: Record<string, number> = {
-  'app/http': 3_140,
-  'app/framework': 140,
+  'app/http': 2_600,
+  'app/framework': 100,
   'app/cli': 1_610,
   tools: 4_480,
   'vite.config.ts': 90,
