@@ -129,9 +129,10 @@ export async function notingSuspended<Result>(call: Call, signIn: () => Result):
   }
 }
 
-interface SignInContext {
-  formData: FormData
+interface SignInContext extends z.output<typeof signInSchema> {
   call: Call
+  /** Empty. Without one, the strategy would read the request, whose input the operation has already read and checked. */
+  formData: FormData
 }
 
 const made = new WeakMap<Services, Authenticator<SignedIn>>()
@@ -146,9 +147,8 @@ function getAuthenticator(services: Services): Authenticator<SignedIn> {
 }
 
 function passwordStrategy() {
-  return new FormStrategy<SignedIn>(async ({ form, context }) => {
-    const { call } = context as unknown as SignInContext
-    const { email, password } = signInSchema.parse(Object.fromEntries(form))
+  return new FormStrategy<SignedIn>(async ({ context }) => {
+    const { call, email, password } = context as unknown as SignInContext
     const user = await tryPassword(call, email, password)
     if (!user) throw new Refusal('sign-in.wrong', signInWords.wrong)
     return notingSuspended(call, () => signInAs(call, user))
@@ -164,13 +164,10 @@ export const signIn = operation({
   idempotency: 'natural',
   account: ({ email }, call) => attemptCounterOfAddress(call, email),
   async run(call, { email, password }): Promise<SignedIn> {
-    // The body was already read, within the limits, from a form or from JSON. The strategy expects a form.
-    const formData = new FormData()
-    formData.set('email', email)
-    formData.set('password', password)
+    const context: SignInContext = { call, email, password, formData: new FormData() }
     try {
       return await getAuthenticator(call.services).authenticate('password', requireRequest(call), {
-        context: { formData, call } as unknown as AppLoadContext,
+        context: context as unknown as AppLoadContext,
       })
     } catch (error) {
       if (error instanceof AuthorizationError && error.cause) throw error.cause
