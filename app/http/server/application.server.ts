@@ -235,7 +235,7 @@ const gzipBeside = promisify(gzip)
  * Compresses a response. Hono's own middleware reads a complete body as a stream too, which costs a page 1 to 3 ms more
  * ([decision 56](../../../docs/decisions/0056-one-pipeline.md)).
  */
-export const compress: Middleware = async (c, next) => {
+const compress: Middleware = async (c, next) => {
   await next()
   const { headers, status, body } = c.res
   const type = headers.get('Content-Type') ?? ''
