@@ -4,18 +4,14 @@ import { defineConfig, type Plugin } from 'vite'
 import remixConfig from './remix.config.js'
 import { contentPages } from './tools/content/plugin.ts'
 
-declare module '@remix-run/node' {
-  interface Future {
-    v3_singleFetch: true
-  }
-}
-
 const here = (path: string) => new URL(path, import.meta.url).pathname
 
+/** The command lines of the container, which has no loader for TypeScript. */
+const COMMANDS = ['admin', 'backup', 'chart', 'reading']
+
 /**
- * The server bundle begins at our own entries: the server, which brings Remix's build in as a virtual
- * module, and the code of its threads. A plugin after Remix's, because Remix
- * sets its own entry over the configuration's.
+ * The server bundle begins at our own entries: the server, which brings Remix's build in as a virtual module, the code of its
+ * threads, and commands. A plugin after Remix's, because Remix sets its own entry over the configuration's.
  */
 const ownServerEntry: Plugin = {
   name: 'own-server-entry',
@@ -28,11 +24,7 @@ const ownServerEntry: Plugin = {
               input: {
                 index: here('./app/main.server.ts'),
                 thread: here('./app/adapters/workers/thread.server.ts'),
-                // The command lines of the container, which has no loader for TypeScript.
-                'cli-admin': here('./app/cli/admin.ts'),
-                'cli-backup': here('./app/cli/backup.ts'),
-                'cli-chart': here('./app/cli/chart.ts'),
-                'cli-reading': here('./app/cli/reading.ts'),
+                ...Object.fromEntries(COMMANDS.map((name) => [`cli-${name}`, here(`./app/cli/${name}.ts`)])),
               },
               output: { entryFileNames: '[name].js' },
             },
@@ -42,39 +34,24 @@ const ownServerEntry: Plugin = {
 }
 
 /**
- * Packages that stay outside of the server's bundle: those with native code, those that read files of their own or run
- * in threads, and React. All others are part of it, because Node takes twice as long to load a thousand small files.
+ * Packages that stay outside of the server's bundle, and React. All others are part of it, because Node takes twice as long to
+ * load a thousand small files.
  */
-const OUTSIDE = [
-  'better-sqlite3',
-  '@node-rs/argon2',
-  '@napi-rs/canvas',
-  'sqlite-vec',
-  'react',
-  'react-dom',
-  'pdfkit',
-  'fontkit',
-  'geo-tz',
-  'pino',
-  'quran-validator',
-]
+const NATIVE = ['better-sqlite3', '@node-rs/argon2', '@napi-rs/canvas', 'sqlite-vec']
+const WITH_FILES_OR_THREADS = ['pdfkit', 'fontkit', 'geo-tz', 'pino', 'quran-validator']
+const OUTSIDE = [...NATIVE, ...WITH_FILES_OR_THREADS, 'react', 'react-dom']
+
+/** What browsers get of packages. */
+const IN_BROWSERS = ['@conform-to/react', '@conform-to/zod/v4', 'downshift', 'react-router-dom', 'zod']
+const RADIX_PARTS = ['alert-dialog', 'dialog', 'dropdown-menu', 'switch', 'toast', 'tooltip']
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), contentPages, remix(remixConfig), ownServerEntry],
-  // What browsers get of packages in development. Without a list Vite would find them as it goes, follow the
-  // server modules that a route names on its way, and stop at their native packages.
+  // For development. Without a list Vite would find packages as it goes, follow the server modules that a route names
+  // on its way, and stop at their native packages.
   optimizeDeps: {
     noDiscovery: true,
-    include: [
-      '@conform-to/react',
-      '@conform-to/zod/v4',
-      'downshift',
-      ...['alert-dialog', 'dialog', 'dropdown-menu', 'switch', 'toast', 'tooltip'].map(
-        (part) => `radix-ui/${part}`,
-      ),
-      'react-router-dom',
-      'zod',
-    ],
+    include: [...IN_BROWSERS, ...RADIX_PARTS.map((part) => `radix-ui/${part}`)],
   },
   ssr: isSsrBuild ? { noExternal: true, external: OUTSIDE } : {},
   build: {

@@ -3,6 +3,12 @@ import type { AppLoadContext, EntryContext } from '@remix-run/server-runtime'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { sendsScript } from './ui/page/page-kind.ts'
 
+declare module '@remix-run/node' {
+  interface Future {
+    v3_singleFetch: true
+  }
+}
+
 /**
  * Renders the complete page before the first byte is sent. Pages here wait for nothing slow, and a page sent in one
  * piece is nearly twice as fast as a streamed one.
