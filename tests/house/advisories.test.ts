@@ -46,6 +46,7 @@ describe('the packages with advisories', () => {
     expect(filesWith(/getKey=/)).toEqual([])
     expect(filesWith(/'hono\/(cache|cookie|ip-restriction|jw[kt])'/)).toEqual([])
     expect(filesWith(/\bapp\.mount\(|'undici'/)).toEqual([])
+    expect(filesWith(/react-server-dom|^'use server'/m)).toEqual([])
   })
 })
 
