@@ -10,7 +10,7 @@ import { describedLengths } from './described-lengths.ts'
 export const CALL_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 export type Method = (typeof CALL_METHODS)[number]
 type Raw = Record<string, unknown>
-type DescribedHeaders = Record<string, { description: string; schema: { type: 'string'; pattern?: string } }>
+type DescribedHeaders = Record<string, { description: string; schema: { type: string; pattern?: string } }>
 
 export interface CallDefinition {
   method: Method

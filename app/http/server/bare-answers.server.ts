@@ -26,7 +26,8 @@ export function errorAnswers(
 
   function bare({ url, method }: Request, code: ErrorCode, message: string, more = {}): Response {
     const { pathname } = new URL(url)
-    const allowed = code === 'request.method-unknown' ? { Allow: [...METHODS].join(', ') } : {}
+    const allowed: Record<string, string> =
+      code === 'request.method-unknown' ? { Allow: [...METHODS].join(', ') } : {}
     const headers = { ...allowed, ...more }
     if (isCall(pathname) || pathname.endsWith('.data')) return errorJson(code, message, {}, headers)
     const { status } = ERROR_CODES[code]
