@@ -62,8 +62,9 @@ function say(what: string, aims: typeof AIMS | null, { status, ran }: Measured):
   console.log(
     `${what} answered ${status}: files of ours ${of(files.length, aims?.all)}, of app/http ${of(http.length, aims?.http)}`,
   )
-  const rooms = Map.groupBy(files, (file) => file.split('/').slice(0, -1).slice(0, 2).join('/'))
-  console.log(`  ${[...rooms].map(([room, inRoom]) => `${room} ${inRoom.length}`).join(', ')}`)
+  const rooms = files.map((file) => file.split('/').slice(0, -1).slice(0, 2).join('/'))
+  const count = (room: string) => rooms.filter((one) => one === room).length
+  console.log(`  ${[...new Set(rooms)].map((room) => `${room} ${count(room)}`).join(', ')}`)
   console.log(`  ${http.map((file) => file.replace('app/http/', '')).join(', ')}`)
 }
 

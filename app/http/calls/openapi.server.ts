@@ -55,7 +55,7 @@ export interface ApiOperation {
   description?: string
   security: Record<string, string[]>[]
   parameters?: { name: string; in: string; required: boolean; schema: BodySchema }[]
-  requestBody?: { content: { 'application/json': { schema: BodySchema } } }
+  requestBody?: { required: boolean; content: { 'application/json': { schema: BodySchema } } }
   responses: Record<string, unknown>
 }
 

@@ -9,7 +9,7 @@ import { sentForm } from '#app/http/pages/form.server.ts'
 import { setToast } from '#app/http/session.server.ts'
 import { currentLanguage } from '#app/language/current.ts'
 import { addressIn, languageSource, readAddress } from '#app/language/language.ts'
-import { isRefusal, type Operation, Refusal, type Who } from '#app/operations/operation.server.ts'
+import { type Operation, Refusal, type Who } from '#app/operations/operation.server.ts'
 import { refusalWords } from '#app/operations/refusal-messages.ts'
 import { adminPaths, paths, provePath, signInPath } from '#app/paths.ts'
 import { FORM_OWNER } from '#app/ui/form/hidden-fields.ts'
@@ -59,8 +59,8 @@ export function pageRefusal(error: unknown, request: Request): unknown {
   if (!(error instanceof Refusal)) return error
   if (error.status === 401) return leadTo(signInPath(pageAddress(request)))
   if (error instanceof ProofNeeded) return leadToDocument(provePath(pageAddress(request)), 303)
-  if (isRefusal(error, 'access.two-step-needed')) return leadTo(paths.twoStep, 303)
-  if (isRefusal(error, 'access.stronger-needed')) return leadTo(paths.settings, 303)
+  if (error.code === 'access.two-step-needed') return leadTo(paths.twoStep, 303)
+  if (error.code === 'access.stronger-needed') return leadTo(paths.settings, 303)
   return data(
     { code: error.code, message: error.message },
     { status: error.status, headers: retryAfter(error) },
