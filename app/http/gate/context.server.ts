@@ -95,16 +95,19 @@ export const METHODS: ReadonlySet<string> = new Set([
   'OPTIONS',
 ])
 
-/**
- * The client's preference. It decides where nothing else does: for calls, and for a person who is not signed in yet. On the
- * landing page it suggests.
- */
+/** The client's preference: it decides for calls and for visitors, and suggests on the landing page. */
 export const preferred = (header: string | undefined | null): Language =>
   LANGUAGES.find((language) => new RegExp(`^\\s*${language}\\b`, 'i').test(header ?? '')) ?? 'en'
 
 /** What the client accepts of what we send. */
-export const encodingFor = (c: Context) =>
-  accepts(c, { header: 'Accept-Encoding', supports: ['gzip', 'identity'], default: 'identity' })
+export const encodingFor = (c: Context, supports = ['br', 'gzip']) =>
+  accepts(c, {
+    header: 'Accept-Encoding',
+    supports,
+    default: 'identity',
+    match: (asked) =>
+      supports.find((one) => asked.some(({ type, q }) => type === one && q > 0)) ?? 'identity',
+  })
 
 /** The language of the answer: what the address names, or for a call what the client prefers. */
 export const chooseLanguage: Middleware = (c, next) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
-import { gzip, gzipSync } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { ServerBuild } from '@remix-run/server-runtime'
 import { type Context, Hono } from 'hono'
@@ -224,12 +224,14 @@ export const files: Middleware = (c, next) => (c.req.path.includes('.') ? assets
 const COMPLETE = /^(?:text\/html|text\/x-script|application\/json)\b/
 /** Exports, which are made while they are sent. */
 const STREAMED = /^text\/csv\b/
-/** A smaller body fits into one packet as it is. */
-const SMALLEST = 1024
-/** A larger one is compressed beside the event loop, which would take twice the time for a page. */
-const LARGE = 200_000
+/** A smaller body fits into one packet as it is; a larger one is compressed beside the event loop, which takes longer. */
+const [SMALLEST, LARGE] = [1024, 200_000]
 
-const gzipBeside = promisify(gzip)
+/** A page is a quarter smaller than with gzip, and made in the same time. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+type Encoders = Record<string, (bytes: Uint8Array) => Uint8Array | Promise<Uint8Array>>
+const AT_ONCE: Encoders = { br: (bytes) => brotliCompressSync(bytes, BROTLI), gzip: gzipSync }
+const BESIDE: Encoders = { br: (bytes) => promisify(brotliCompress)(bytes, BROTLI), gzip: promisify(gzip) }
 
 /**
  * Compresses a response. Hono's own middleware reads a complete body as a stream too, which costs a page 1 to 3 ms more
@@ -243,16 +245,15 @@ const compress: Middleware = async (c, next) => {
   if (!body || headers.has('Content-Encoding') || !(isComplete || STREAMED.test(type))) return
   headers.append('Vary', 'Accept-Encoding')
   let sent: BodyInit = body
-  const isWanted = encodingFor(c) === 'gzip'
   if (isComplete) {
     const bytes = new Uint8Array(await c.res.arrayBuffer())
-    const isSmall = bytes.byteLength < SMALLEST
-    const made =
-      !isWanted || isSmall ? bytes : bytes.byteLength < LARGE ? gzipSync(bytes) : await gzipBeside(bytes)
-    if (made !== bytes) headers.set('Content-Encoding', 'gzip')
+    const encoding = bytes.byteLength < SMALLEST ? 'identity' : encodingFor(c)
+    const encode = bytes.byteLength < LARGE ? AT_ONCE[encoding] : BESIDE[encoding]
+    if (encode) headers.set('Content-Encoding', encoding)
+    const made = encode ? await encode(bytes) : bytes
     headers.set('Content-Length', String(made.byteLength))
     sent = made as Uint8Array<ArrayBuffer>
-  } else if (isWanted) {
+  } else if (encodingFor(c, ['gzip']) === 'gzip') {
     headers.set('Content-Encoding', 'gzip')
     sent = body.pipeThrough(new CompressionStream('gzip'))
   }
