@@ -19,6 +19,3 @@ export const compareLotSchema = z.object({
   degree: wholeNumber('degree', 29),
   minute: wholeNumber('minute', 59),
 })
-
-/** Names of the fields in the address of the page. */
-export const COMPARED_FIELDS = ['sign', 'degree', 'minute'] as const

@@ -1,4 +1,4 @@
-import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
+import type { SubmissionResult } from '@conform-to/react'
 import { SIGNS } from '#app/astro/types.ts'
 import { astroWords } from '#app/language/astro-messages.ts'
 import { Isolated } from '#app/language/page-language.tsx'
@@ -8,6 +8,7 @@ import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { Field, SelectField } from '#app/ui/form/field.tsx'
+import { serverCheckedForm } from '#app/ui/form/server-checked-form.ts'
 import type { ComparisonView } from './compare-lot.server.ts'
 import { compareWords as words } from './compare-messages.ts'
 
@@ -18,18 +19,14 @@ interface CompareSectionProps {
   tolerance: number
 }
 
-type Fields = Record<'sign' | 'degree' | 'minute', string>
+/** Names of the fields in the address of the page. */
+export const COMPARED_FIELDS = ['sign', 'degree', 'minute'] as const
 
 /**
  * A form for the lot of another program, and what explains the difference. It is sent by GET, because it only reads.
  */
 export function CompareSection({ lastResult, comparison, tolerance }: CompareSectionProps) {
-  const typed = lastResult?.initialValue as Partial<Fields> | undefined
-  const [form, fields] = useForm<Fields>({
-    id: 'other-lot',
-    lastResult,
-    defaultValue: typed ?? { sign: '', degree: '', minute: '' },
-  })
+  const { form, fields } = serverCheckedForm('other-lot', COMPARED_FIELDS, lastResult)
   return (
     <>
       <p className="max-w-measure">{words.lead}</p>
@@ -42,7 +39,7 @@ export function CompareSection({ lastResult, comparison, tolerance }: CompareSec
         </div>
       ) : null}
       <Disclosure size="block" summary={words.enter} open={lastResult !== null}>
-        <form {...getFormProps(form)} method="get" action={paths.partOfFortune} noValidate>
+        <form id={form.id} method="get" action={paths.partOfFortune} noValidate>
           <ErrorSummary form={form} labels={words.labels} />
           <input type="hidden" name="tolerance" value={tolerance} />
           <div className="grid gap-5 sm:grid-cols-[minmax(0,14rem)_minmax(0,9rem)_minmax(0,9rem)]">

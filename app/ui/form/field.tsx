@@ -1,4 +1,3 @@
-import type { FieldMetadata } from '@conform-to/react'
 import {
   type HTMLInputTypeAttribute,
   type InputHTMLAttributes,
@@ -17,15 +16,25 @@ import { togglePassword } from './show-password.ts'
 /** Classes of the label of a required field. */
 export const REQUIRED = 'required'
 
-export interface CommonProps<Value> {
-  meta: FieldMetadata<Value>
+/** What a field reads of conform's metadata, or of `serverCheckedForm`. */
+export interface FieldMeta extends Messages {
+  id: string
+  key?: string | undefined
+  name: string
+  formId: string
+  required?: boolean | undefined
+  initialValue?: unknown
+}
+
+export interface CommonProps {
+  meta: FieldMeta
   label: ReactNode
   hint?: ReactNode
   /** Marks the label. The server checks that the field is filled in, so that its message is the one shown. */
   required?: boolean
 }
 
-interface LabelledProps extends Omit<CommonProps<unknown>, 'meta'> {
+interface LabelledProps extends Omit<CommonProps, 'meta'> {
   meta: Messages & { id: string }
   children: ReactNode
 }
@@ -40,11 +49,11 @@ interface Messages {
  * What the control of a field needs, and its messages. conform makes the whole field again for each value that is read, so
  * each is read once, and its `getInputProps`, which reads twenty, is not used.
  */
-function readField<Value>(meta: FieldMetadata<Value>, hint: ReactNode) {
+function readField(meta: FieldMeta, hint: ReactNode) {
   const { id, name, formId, errors, errorId, required } = meta
   const descriptionId = hint ? meta.descriptionId : ''
   return {
-    initial: meta.initialValue as unknown,
+    initial: meta.initialValue,
     messages: { id, errors, errorId, descriptionId },
     props: {
       id,
@@ -98,12 +107,12 @@ function Labelled({ meta, label, hint, required, children }: LabelledProps) {
 
 type InputType = Exclude<HTMLInputTypeAttribute, 'checkbox' | 'radio'>
 
-interface FieldProps<Value> extends CommonProps<Value> {
+interface FieldProps extends CommonProps {
   input?: Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & { type: InputType }
 }
 
 /** Label, hint, input and errors. The typed value comes back with the errors, from the last result of the form. */
-export function Field<Value>({ meta, label, hint, required, input = { type: 'text' } }: FieldProps<Value>) {
+export function Field({ meta, label, hint, required, input = { type: 'text' } }: FieldProps) {
   const { type, ...attributes } = input
   const { props, initial, messages } = readField(meta, hint)
   // With an undefined `defaultValue` React empties a date that is half typed, each time that it renders the field.
@@ -124,11 +133,11 @@ export function Field<Value>({ meta, label, hint, required, input = { type: 'tex
 }
 
 /** A password that the person has, or a new one. */
-export function PasswordField<Value>({
+export function PasswordField({
   isNew = false,
   required = true,
   ...common
-}: CommonProps<Value> & { isNew?: boolean }) {
+}: CommonProps & { isNew?: boolean }) {
   const autoComplete = isNew ? 'new-password' : 'current-password'
   return <Field {...common} required={required} input={{ type: 'password', autoComplete }} />
 }
@@ -149,20 +158,13 @@ function ShowPassword() {
   )
 }
 
-interface TextAreaFieldProps<Value> extends CommonProps<Value> {
+interface TextAreaFieldProps extends CommonProps {
   rows?: number
   /** Shows 'N/1000 characters'; with JavaScript, the number changes while one types. */
   counter?: number
 }
 
-export function TextAreaField<Value>({
-  meta,
-  label,
-  hint,
-  required,
-  rows = 6,
-  counter,
-}: TextAreaFieldProps<Value>) {
+export function TextAreaField({ meta, label, hint, required, rows = 6, counter }: TextAreaFieldProps) {
   const { props, initial, messages } = readField(meta, hint)
   const text = textOf(initial)
   const [length, setLength] = useState(text?.length ?? 0)
@@ -209,20 +211,13 @@ interface Choice {
   hint?: ReactNode
 }
 
-interface SelectFieldProps<Value> extends CommonProps<Value> {
+interface SelectFieldProps extends CommonProps {
   options: readonly (Choice & { label: string })[]
   /** The empty choice at the top. */
   placeholder?: string
 }
 
-export function SelectField<Value>({
-  meta,
-  label,
-  hint,
-  required,
-  options,
-  placeholder,
-}: SelectFieldProps<Value>) {
+export function SelectField({ meta, label, hint, required, options, placeholder }: SelectFieldProps) {
   const { props, initial, messages } = readField(meta, hint)
   return (
     <Labelled meta={messages} label={label} hint={hint} required={required}>
@@ -239,12 +234,7 @@ export function SelectField<Value>({
 }
 
 /** A checkbox, or a control that takes its place. */
-export function CheckboxField<Value>({
-  meta,
-  label,
-  hint,
-  control,
-}: CommonProps<Value> & { control?: ReactElement }) {
+export function CheckboxField({ meta, label, hint, control }: CommonProps & { control?: ReactElement }) {
   return (
     <div className="field">
       <label htmlFor={meta.id} className="choice">
@@ -256,19 +246,19 @@ export function CheckboxField<Value>({
   )
 }
 
-export function checkboxProps<Value>(meta: FieldMetadata<Value>, hint: ReactNode) {
+export function checkboxProps(meta: FieldMeta, hint: ReactNode) {
   const { props, initial } = readField(meta, hint)
   return { ...props, type: 'checkbox', value: 'on', defaultChecked: initial === 'on' } as const
 }
 
 /** A choice among a few options. The fieldset has the field's id, so that an error summary can link to it. */
-export function RadioGroupField<Value>({
+export function RadioGroupField({
   meta,
   label,
   hint,
   required,
   options,
-}: CommonProps<Value> & { options: readonly Choice[] }) {
+}: CommonProps & { options: readonly Choice[] }) {
   const { props, initial, messages } = readField(meta, hint)
   return (
     <fieldset id={props.id} tabIndex={-1} className="field" aria-describedby={props['aria-describedby']}>

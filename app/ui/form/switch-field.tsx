@@ -6,7 +6,7 @@ import { CheckboxField, type CommonProps, checkboxProps } from './field.tsx'
  * A choice of yes or no. The server sends a checkbox that looks like a switch. With React it becomes a switch, in the
  * state that the person has given the checkbox by then.
  */
-export function SwitchField<Value>({ meta, label, hint }: CommonProps<Value>) {
+export function SwitchField({ meta, label, hint }: CommonProps) {
   const { type, ...props } = { ...checkboxProps(meta, hint), role: 'switch' }
   const checkbox = useRef<HTMLInputElement>(null)
   const [checked, setChecked] = useState<boolean | null>(null)
