@@ -116,7 +116,7 @@ export const BRIDGES: BridgeTexts = {
     'service far': 'You like to see that there is enough for all, and count yourself last:',
     'standing heat': 'You seldom compare what you have. What you are, you do compare:',
     'standing ease': 'Few things are enough for you. Few words are not:',
-    'work delay': 'You know how much bread is enough, and not how much work:',
+    'work delay': 'Of bread you know the measure, and not of work:',
     'work heat': 'You know when you have enough. You do not know when you have done enough:',
     'work hidden': 'You enjoy what is given to you. What you made yourself you only pass on:',
     'work far': 'You enjoy an hour with guests. An hour with nobody in it is strange to you:',
