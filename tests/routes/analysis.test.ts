@@ -273,7 +273,9 @@ describe('GET /analysis', () => {
       expect(new Set(quotes).size, dateOfBirth).toBe(quotes.length)
       const marked = new Set([...html.matchAll(/popovertarget="(t-[^"]+)"/g)].map(([, id]) => id!))
       const notes = [
-        ...html.matchAll(/<p id="(t-[^"]+)" popover="auto"><b[^>]*>[^<]+<\/b>[^<]+\. <a href="\/glossary#([^"]+)"/g),
+        ...html.matchAll(
+          /<p id="(t-[^"]+)" popover="auto"><b[^>]*>[^<]+<\/b>[^<]+\. <a href="\/glossary#([^"]+)"/g,
+        ),
       ]
       expect(notes.map(([, id]) => id).sort()).toEqual([...marked].sort())
       for (const [, id, entry] of notes) expect(id).toBe(`t-${entry}`)
