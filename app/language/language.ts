@@ -57,3 +57,9 @@ export function linkIn(language: Language, href: string): { href: string; source
 }
 
 export const addressIn = (language: Language, href: string): string => linkIn(language, href).href
+
+/** The path of a page in English, also for its data request, as Remix reads it. */
+export function pagePath(request: Request): string {
+  const { pathname } = new URL(request.url)
+  return readAddress(pathname.replace(/^\/_root\.data$/, '/').replace(/\.data$/, '')).path
+}

@@ -3,6 +3,7 @@ import { type ReportChart, toPlaceRows } from '#app/features/charts/report-chart
 import { reportWords as words } from '#app/features/charts/report-messages.ts'
 import { ReportTable } from '#app/features/charts/report-table.tsx'
 import { WheelFigure } from '#app/features/charts/wheel-figure.tsx'
+import { numberDirection } from '#app/language/current.ts'
 import { Card } from '#app/ui/base/card.tsx'
 import { dmText } from '#app/ui/chart/degree-text.ts'
 
@@ -25,7 +26,7 @@ export function WheelAndShortList({ chart }: { chart: ReportChart }) {
             cells: [
               <PointName key="name" name={name} />,
               <>
-                {isRetrograde ? <Retrograde /> : null} {dmText(degree)}
+                {isRetrograde ? <Retrograde /> : null} <bdi dir={numberDirection()}>{dmText(degree)}</bdi>
               </>,
               <SignName key="sign" sign={sign} />,
               house,

@@ -42,6 +42,8 @@ describe.each(LANGUAGES)('the path in %s', (language) => {
           if (!/^[\p{Lu}\p{Lo}‘].*[.?!؟’]$/su.test(text) || /[{}]|undefined| {2}/.test(text))
             faults.push(`${id}: ${text}`)
           if (because.length < 1 || because.length > 3) faults.push(`${id} has ${because.length} witnesses`)
+          // The phase of the help begins with the help itself.
+          if (part === 'help' && id.endsWith('/given/subject')) continue
           if (readingTexts.has(text)) faults.push(`${id} is in the reading: ${text}`)
           // The text after an opening such as 'At your best,'.
           const piece = text.replace(/^(?:At your best|On a good day|If you know this in yourself), /, '')

@@ -8,7 +8,7 @@ import { perform } from '#app/http/gate/perform.server.ts'
 import { sentForm } from '#app/http/pages/form.server.ts'
 import { setToast } from '#app/http/session.server.ts'
 import { currentLanguage } from '#app/language/current.ts'
-import { addressIn, languageSource, readAddress } from '#app/language/language.ts'
+import { addressIn, languageSource, pagePath, readAddress } from '#app/language/language.ts'
 import { type Operation, Refusal, type Who } from '#app/operations/operation.server.ts'
 import { refusalWords } from '#app/operations/refusal-messages.ts'
 import { adminPaths, paths, provePath, signInPath } from '#app/paths.ts'
@@ -34,12 +34,6 @@ export function leadTo(to: string, init?: number | ResponseInit): Response {
 /** The same where the sender's session or language changes: the next page is a new document in any case. */
 export function leadToDocument(to: string, init?: number | ResponseInit): Response {
   return redirectDocument(inThisLanguage(to).href, init)
-}
-
-/** The path of a page in English, also for its data request, as Remix reads it. */
-export function pagePath(request: Request): string {
-  const { pathname } = new URL(request.url)
-  return readAddress(pathname.replace(/^\/_root\.data$/, '/').replace(/\.data$/, '')).path
 }
 
 /**

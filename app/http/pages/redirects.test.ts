@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { leadTo, leadToDocument, pagePath } from '#app/http/pages/redirects.server.ts'
+import { leadTo, leadToDocument } from '#app/http/pages/redirects.server.ts'
+import { pagePath } from '#app/language/language.ts'
 import { inLanguage } from '#app/language/request-language.server.ts'
 
 const shown = ({ headers, status }: Response) => ({

@@ -15,13 +15,8 @@ import { keepFormDraft, readFormDrafts } from '#app/features/drafts/form-drafts.
 import type { RequestContext } from '#app/http/gate/context.server.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
 import { formAction, formActions } from '#app/http/pages/page.server.ts'
-import {
-  leadTo,
-  pagePath,
-  pageRefusal,
-  redirectWithToast,
-  signInFirst,
-} from '#app/http/pages/redirects.server.ts'
+import { leadTo, pageRefusal, redirectWithToast, signInFirst } from '#app/http/pages/redirects.server.ts'
+import { pagePath } from '#app/language/language.ts'
 import { Refusal } from '#app/operations/operation.server.ts'
 import { paths } from '#app/paths.ts'
 import { failure, success } from '#app/ui/toast/toast.ts'

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { contentPage } from '#app/content/pages.ts'
 import { ProsePage } from '#app/content/prose-page.tsx'
 import { publicHeaders, publicPage } from '#app/http/pages/public-page.server.ts'
-import { pagePath } from '#app/http/pages/redirects.server.ts'
+import { pagePath } from '#app/language/language.ts'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import { slotValues } from './slot-values.server.ts'
 

@@ -412,8 +412,7 @@ export const HEADLINE: PairTexts['headline'] = {
   },
   'away Venus': {
     text: 'Venus, which rules your lot, is in {rulerSign}, opposite a sign of its own. It is like somebody who speaks a foreign language.',
-    second:
-      'Venus[, ruler of the lot,] is far from home in {rulerSign}, like a guest who has to ask for a cup.',
+    second: 'Venus[, ruler of the lot,] is far from home in {rulerSign}, as if a guest had to ask for a cup.',
   },
   'away Mars': {
     text: 'Mars rules your lot from {rulerSign}, its detriment. The sign does not suit it, because it has to be gentle there.',
