@@ -15,7 +15,7 @@ export function publicPageOf(request: Request): Promise<Response> {
     toast: null,
     nonce: 'nonce-of-this-answer',
     reading: DEFAULT_PREFERENCES,
-    tokens: [],
+    formTokens: () => null,
     services: { settings, clock: { now: () => new Date(settings.now) } },
     log: console,
     requestId: null,
