@@ -16,15 +16,21 @@ describe('what the dashboard shows of today', () => {
     await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
   })
 
-  it('begins with the sky and, once the analysis was opened, the gift', async () => {
+  it('begins with the sky and, once the analysis was opened, its four lines', async () => {
     const before = await dashboard()
     expect(before).toMatch(/<svg[^>]*class="plate"/)
     expect(before).not.toContain('class="gift')
-    const { inShort } = (await browser.call('POST', '/api/analysis')).body as { inShort: { gift: string } }
+    const { inShort } = (await browser.call('POST', '/api/analysis')).body as {
+      inShort: { gift: string; today: string }
+    }
     const html = await dashboard()
-    const places = [inShort.gift, 'Today’s step', 'Birthday Information', 'Quick Actions'].map((text) =>
-      html.indexOf(text),
-    )
+    const places = [
+      inShort.gift,
+      inShort.today,
+      'Next practice',
+      'Birthday Information',
+      'Quick Actions',
+    ].map((text) => html.indexOf(text))
     expect(places[0]).toBeGreaterThan(0)
     expect(places).toEqual(places.toSorted((a, b) => a - b))
     expect(html).not.toContain('Your last note')

@@ -214,7 +214,7 @@ describe('the dashboard', () => {
     expect(html).toMatch(/<h1[^>]*>Welcome back,.*Person \d+/s)
     const cards = [
       'Your Part of Fortune',
-      'Today’s step',
+      'Next practice',
       'Birthday Information',
       'Reports',
       'Progress',

@@ -21,7 +21,7 @@ export const ar: typeof dashboardWords = {
     `: ${ruler}`,
   ],
   readAnalysis: 'قراءة تحليلكم',
-  step: 'خطوة اليوم',
+  step: 'الممارسة التالية',
   evening: (number: number, days: number) => `المساء ${number} من ${days}`,
   readEvening: 'قراءة هذا المساء',
   lastNote: 'آخر ما كتبتم',

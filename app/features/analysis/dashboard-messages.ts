@@ -24,7 +24,7 @@ export const dashboardWords = translated('dashboard', {
       ` by ${ruler}`,
     ],
     readAnalysis: 'Read your analysis',
-    step: 'Today’s step',
+    step: 'Next practice',
     evening: (number: number, days: number) => `Evening ${number} of ${days}`,
     readEvening: 'Read this evening',
     lastNote: 'Your last note',

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { AdminDashboard } from '#app/features/admin/admin-dashboard.tsx'
 import { readAdminDashboard } from '#app/features/admin/stats.server.ts'
 import { dashboardWords as words } from '#app/features/analysis/dashboard-messages.ts'
+import { InShortLines } from '#app/features/analysis/in-short.tsx'
 import { type DashboardView, readDashboard } from '#app/features/analysis/member-dashboard.server.ts'
 import { StepForm } from '#app/features/analysis/practices-form.tsx'
 import { ProgressBar } from '#app/features/analysis/progress-bar.tsx'
@@ -22,7 +23,6 @@ import { Isolated, linked, OwnLink } from '#app/language/page-language.tsx'
 import { eveningPath, paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
-import { useWritten } from '#app/ui/base/explained-text.tsx'
 import { controlWords } from '#app/ui/base/messages.ts'
 import { Term, term } from '#app/ui/base/term.tsx'
 import { dmText } from '#app/ui/chart/degree-text.ts'
@@ -139,7 +139,6 @@ function Lot({
   plate: NonNullable<DashboardView['plate']>
   inShort: DashboardView['inShort']
 }) {
-  const written = useWritten()
   return (
     <section
       aria-labelledby="lot-title"
@@ -160,11 +159,7 @@ function Lot({
         </p>
       </div>
       <div className="max-sm:col-span-full">
-        {inShort ? (
-          <p {...written} className="gift max-w-measure">
-            {inShort.gift}
-          </p>
-        ) : null}
+        {inShort ? <InShortLines inShort={inShort} /> : null}
         <div className="actions mt-4">
           <ButtonLink href={paths.analysis}>{words.readAnalysis}</ButtonLink>
         </div>
