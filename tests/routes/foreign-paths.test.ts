@@ -11,12 +11,13 @@ const ALIASES = ['/evil.example', ...(await routesOf()).map(({ path }) => path)]
 
 /** Beginnings that browsers and parsers of addresses read as another host, or as a root. */
 const SLASHES = ['/', '//', '///', '/\\', '\\', '/%5c', '/%5C%5C', '/%2f', '/%2F%5c']
-const HOSTS = ['', 'x%2fy', 'evil.example']
+/** What a host is read from does not depend on the page behind it, so a few pages are enough. */
+const HOSTS = { '': ALIASES, 'x%2fy': ALIASES.slice(0, 9), 'evil.example': ALIASES.slice(0, 9) }
 
 it.each(SLASHES)('a path that begins with %j is no fault, and leads to no other site', async (slashes) => {
   for (const prefix of ['', '/ar'])
-    for (const host of HOSTS)
-      for (const alias of ALIASES) {
+    for (const [host, aliases] of Object.entries(HOSTS))
+      for (const alias of aliases) {
         const path = prefix + slashes + host + alias
         const answer = await browser.send(path, {})
         const about = `${path} ${answer.status}`
