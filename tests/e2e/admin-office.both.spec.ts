@@ -33,7 +33,7 @@ test('the dashboard links to waiting items; stories are decided one after anothe
   for (const part of [reject, story.getByRole('button', { name: 'Approve', exact: true })])
     await expect(part).toBeInViewport()
   await expect(page.getByText('يوسف الحكيم')).toHaveCount(0)
-  await expect(story.getByText('وجدت الصبر').first()).toHaveCSS('font-family', /^Amiri/)
+  await expect(story.getByText('وجدت الصبر').first()).toHaveCSS('font-family', /^"Markazi Text"/)
   await story.getByRole('link', { name: 'show who sent it' }).click()
   const author = page.getByRole('dialog', { name: 'Who sent the story' })
   await expect(author.getByText('يوسف الحكيم')).toBeVisible()

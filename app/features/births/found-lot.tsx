@@ -81,10 +81,10 @@ export function FoundLotView({ found, typed, carried }: FoundLotProps) {
           </Disclosure>
           <div className="actions">
             <FileForm to={paths.foundWheel} typed={typed}>
-              <Isolated>{words.wheelFile}</Isolated>
+              {words.wheelFile}
             </FileForm>
             <FileForm to={paths.foundChart} typed={typed}>
-              <Isolated>{words.chartFile}</Isolated>
+              {words.chartFile}
             </FileForm>
           </div>
         </Card>
@@ -163,18 +163,15 @@ function FoundLotHead({
 }
 
 /** A button that downloads a file. It sends the birth in the form, so that no address contains it. */
-function FileForm({
-  to,
-  typed,
-  children,
-}: {
-  to: string
-  typed: FoundLotProps['typed']
-  children: ReactNode
-}) {
+function FileForm({ to, typed, children }: { to: string; typed: FoundLotProps['typed']; children: string }) {
   return (
     <PostForm reloadDocument action={to} hidden={typed}>
-      <Button variant="secondary">{children}</Button>
+      <Button variant="secondary">
+        {/* A button is a flex box, which would take the space before each isolated part. */}
+        <span>
+          <Isolated>{children}</Isolated>
+        </span>
+      </Button>
     </PostForm>
   )
 }
