@@ -3,7 +3,7 @@ import disputed from '#app/geo/data/disputed-places.json' with { type: 'json' }
 import { signUp } from '../support/member.ts'
 import { expect, newEmail, test } from './fixtures.ts'
 
-const ARABIC_LETTER = /\p{Script=Arabic}{3}/u
+const ARABIC_LETTERS = /(?:(?=\p{L})\p{Script=Arabic}){3}/u
 
 /** Words that every language has: the name of the language, in the switch, and those of disputed places. */
 const OF_ALL = ['العربية', ...disputed.places.flatMap(({ names, countries }) => [...names, ...countries])]
@@ -17,7 +17,7 @@ async function arabicFiles(page: Page): Promise<string[]> {
   )
   const hasArabic = async (address: string) => {
     const text = await (await page.request.get(address)).text()
-    return ARABIC_LETTER.test(OF_ALL.reduce((rest, name) => rest.replaceAll(name, ''), text))
+    return ARABIC_LETTERS.test(OF_ALL.reduce((rest, name) => rest.replaceAll(name, ''), text))
   }
   const found = await Promise.all(addresses.map(hasArabic))
   return addresses.filter((_, index) => found[index])
