@@ -126,6 +126,7 @@ async function checkAnswers(page: Page): Promise<void> {
   await page.goto('/settings')
   const name = page.locator('form:has([name=name])')
   await name.locator('[name=name]').fill('')
+  await page.locator('details:has([name=currentPassword]) > summary').click()
   for (const form of [name, page.locator('form:has([name=currentPassword])')]) {
     await form.locator('[type=submit]').click()
     await expect(form.getByRole('alert').or(form.locator('.field-errors p')).first()).toBeVisible()
