@@ -1,10 +1,9 @@
 import { useForm } from '@conform-to/react'
-import { useState } from 'react'
 import type { HouseSystem } from '#app/astro/types.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
-import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { RadioGroupField } from '#app/ui/form/field.tsx'
+import { FoldedForm } from '#app/ui/form/folded-form.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
 import { useLastResult } from '#app/ui/form/use-last-result.ts'
 import { useSending } from '#app/ui/form/use-sending.ts'
@@ -26,15 +25,12 @@ export function HouseViewCard({ houseView, systems }: HouseViewCardProps) {
     defaultValue: { houseView },
     ...useValidation('houses', () => import('./settings.schema.ts').then((m) => m.changeHouseViewSchema)),
   })
-  // Only at first: a reader who opened it has it open.
-  const [isRefused] = useState(form.status === 'error')
   return (
     <Card level={3} title={words.title} id="houses-card">
       <p className="max-w-measure">{words.text}</p>
-      <Disclosure
+      <FoldedForm
         summary={`${words.system}: ${systems.find(({ key }) => key === houseView)?.name}`}
-        size="block"
-        open={isRefused}
+        form={form}
       >
         <PostForm
           form={form}
@@ -56,7 +52,7 @@ export function HouseViewCard({ houseView, systems }: HouseViewCardProps) {
             {words.save}
           </Button>
         </PostForm>
-      </Disclosure>
+      </FoldedForm>
     </Card>
   )
 }

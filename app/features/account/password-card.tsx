@@ -1,11 +1,10 @@
 import { useForm } from '@conform-to/react'
-import { useState } from 'react'
 import { linked } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
-import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { PasswordField } from '#app/ui/form/field.tsx'
+import { FoldedForm } from '#app/ui/form/folded-form.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
 import { useLastResult } from '#app/ui/form/use-last-result.ts'
 import { useSending } from '#app/ui/form/use-sending.ts'
@@ -31,8 +30,6 @@ export function PasswordCard({ email, hasPassword, atLeast }: PasswordCardProps)
       import('./settings.schema.ts').then((m) => m.changePasswordFormSchema),
     ),
   })
-  // Only at first: a reader who opened it has it open.
-  const [isRefused] = useState(form.status === 'error')
   if (!hasPassword) {
     return (
       <Card level={3} title={words.title}>
@@ -42,7 +39,7 @@ export function PasswordCard({ email, hasPassword, atLeast }: PasswordCardProps)
   }
   return (
     <Card level={3} title={words.title}>
-      <Disclosure summary={words.change} size="block" open={isRefused}>
+      <FoldedForm summary={words.change} form={form}>
         <p className="max-w-measure">{words.text}</p>
         <PostForm form={form} labels={labels} hidden={{ form: 'password' }} preventScrollReset>
           {/* For password managers: whose password it is. */}
@@ -54,7 +51,7 @@ export function PasswordCard({ email, hasPassword, atLeast }: PasswordCardProps)
             {words.change}
           </Button>
         </PostForm>
-      </Disclosure>
+      </FoldedForm>
     </Card>
   )
 }

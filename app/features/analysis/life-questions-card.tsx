@@ -1,9 +1,8 @@
 import { useForm } from '@conform-to/react'
-import { useState } from 'react'
 import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
-import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { RadioGroupField } from '#app/ui/form/field.tsx'
+import { FoldedForm } from '#app/ui/form/folded-form.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
 import { useLastResult } from '#app/ui/form/use-last-result.ts'
 import { useSending } from '#app/ui/form/use-sending.ts'
@@ -22,12 +21,10 @@ export function LifeQuestionsCard({ answers }: { answers: LifeAnswers }) {
     lastResult: useLastResult({ form: 'life' }),
     defaultValue: { loss: loss ?? '', partner: partner ?? '', job: job ?? '' },
   })
-  // Only at first: a reader who opened it has it open.
-  const [isRefused] = useState(form.status === 'error')
   return (
     <Card level={3} title={words.title} id="life-card">
       <p className="max-w-measure">{words.lead}</p>
-      <Disclosure summary={words.answer} size="block" open={isRefused}>
+      <FoldedForm summary={words.answer} form={form}>
         <PostForm
           form={form}
           labels={words.questions}
@@ -47,7 +44,7 @@ export function LifeQuestionsCard({ answers }: { answers: LifeAnswers }) {
             {words.save}
           </Button>
         </PostForm>
-      </Disclosure>
+      </FoldedForm>
     </Card>
   )
 }

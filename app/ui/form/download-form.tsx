@@ -1,7 +1,5 @@
 import { Isolated } from '#app/language/page-language.tsx'
 import { Button, type ButtonVariant } from '#app/ui/base/button.tsx'
-import { controlWords } from '#app/ui/base/messages.ts'
-import { failure } from '#app/ui/toast/toast.ts'
 import { RemoteForm } from './remote-form.tsx'
 
 interface DownloadFormProps {
@@ -13,7 +11,7 @@ interface DownloadFormProps {
 /** A button that downloads a file. It posts, because the download is recorded and no link may start it. */
 export function DownloadForm({ action, variant, label }: DownloadFormProps) {
   return (
-    <RemoteForm action={action} failed={() => failure(controlWords.didNotWork, controlWords.notDownloaded)}>
+    <RemoteForm action={action}>
       <Button variant={variant}>
         <span>
           <Isolated>{label}</Isolated>

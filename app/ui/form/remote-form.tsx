@@ -2,7 +2,8 @@ import { type ComponentProps, type FormEvent, useState } from 'react'
 import { currentLanguage } from '#app/language/current.ts'
 import { addressIn } from '#app/language/language.ts'
 import { PressedButton } from '#app/ui/base/button.tsx'
-import type { Toast } from '#app/ui/toast/toast.ts'
+import { controlWords } from '#app/ui/base/messages.ts'
+import { failure, type Toast } from '#app/ui/toast/toast.ts'
 import { useShowToast } from '#app/ui/toast/toaster.tsx'
 import { PostForm } from './post-form.tsx'
 
@@ -13,17 +14,19 @@ interface RemoteFormProps extends Omit<ComponentProps<typeof PostForm>, 'ref' | 
   action: string
   /** The page to show when it is done. Without it the answer is a file. */
   to?: string
-  /** The message if nothing answers, or the server fails. */
-  failed: () => Toast
+  /** The message if nothing answers, or the server fails. By default it is that of a file. */
+  failed?: () => Toast
   /** What is announced while it is sent. */
   waiting?: string
 }
+
+const notDownloaded = () => failure(controlWords.didNotWork, controlWords.notDownloaded)
 
 /**
  * A form whose answer is another page, or a file. With JavaScript it is sent in the background, so that this page stays if
  * nothing answers.
  */
-export function RemoteForm({ to, failed, waiting, children, ...props }: RemoteFormProps) {
+export function RemoteForm({ to, failed = notDownloaded, waiting, children, ...props }: RemoteFormProps) {
   const say = useShowToast()
   const [button, setButton] = useState<HTMLElement | null>(null)
 
