@@ -51,10 +51,10 @@ export default function EnhancedCharts() {
         oneLine
         empty={q || show ? 'No natal chart matches this search.' : 'There is no natal chart yet.'}
         columns={[
-          { head: 'User', sort: 'user', className: 'xl:w-[21%]', cell: (chart) => <OwnerCell {...chart} /> },
+          { head: 'User', sort: 'user', className: 'xl:w-[27%]', cell: (chart) => <OwnerCell {...chart} /> },
           {
             head: 'Birth',
-            className: 'xl:w-[21%]',
+            className: 'xl:w-[20%]',
             cell: ({ dateOfBirth, birthTime, cityName, country }) => (
               <>
                 <span className="block lg:whitespace-nowrap">
@@ -69,12 +69,12 @@ export default function EnhancedCharts() {
           {
             head: 'Part of Fortune',
             sort: 'sign',
-            className: 'xl:w-[17.5%]',
+            className: 'xl:w-[14%]',
             cell: (chart) => <LotCell {...chart} />,
           },
           {
             head: 'Ruler',
-            className: 'xl:w-[18.5%]',
+            className: 'xl:w-[17%]',
             cell: ({ pofRuler, pofRulerSign, pofRulerHouse }) => (
               <>
                 <span className="block">{pofRuler}</span>

@@ -59,12 +59,12 @@ export default function NatalCharts() {
           {
             head: 'User',
             sort: 'user',
-            className: 'xl:w-[17%]',
+            className: 'xl:w-[26%]',
             cell: (chart) => <OwnerCell {...chart} />,
           },
           {
             head: 'Birth',
-            className: 'xl:w-[21%]',
+            className: 'xl:w-[15%]',
             cell: ({ birthDate, birthTime }) => (
               <>
                 <time dateTime={`${birthDate}T${birthTime}`} className="block lg:whitespace-nowrap">
@@ -87,7 +87,7 @@ export default function NatalCharts() {
           {
             head: 'Part of Fortune',
             sort: 'sign',
-            className: 'xl:w-[20%]',
+            className: 'xl:w-[17%]',
             cell: (chart) => <LotCell {...chart} />,
           },
           {

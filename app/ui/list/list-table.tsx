@@ -31,7 +31,7 @@ interface ListTableProps<Row, Order extends string> {
   list: { rows: readonly Row[]; query: { sort: Order } }
   /** Shown instead of the table if there are no rows. */
   empty: ReactNode
-  /** From 1,280 px on each row has one line, and long texts are cut. The columns then need widths. */
+  /** From 1,280 px on each row has two lines, and a longer line is cut. The columns then need widths. */
   oneLine?: boolean
 }
 
