@@ -55,7 +55,7 @@ export default function BirthDetails() {
       <ListTable
         caption="Birth details"
         list={list}
-        oneLine
+        lowRows
         empty={list.query.q ? 'No birth detail matches this search.' : 'There is no birth detail yet.'}
         columns={[
           {

@@ -48,7 +48,7 @@ export default function Corrections() {
       <ListTable
         caption="Correction requests"
         list={list}
-        oneLine
+        lowRows
         empty={q ? 'No request matches this search.' : EMPTY[status]}
         columns={[
           {

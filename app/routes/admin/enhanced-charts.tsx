@@ -48,7 +48,7 @@ export default function EnhancedCharts() {
       <ListTable
         caption="Enhanced natal charts"
         list={list}
-        oneLine
+        lowRows
         empty={q || show ? 'No natal chart matches this search.' : 'There is no natal chart yet.'}
         columns={[
           { head: 'User', sort: 'user', className: 'xl:w-[27%]', cell: (chart) => <OwnerCell {...chart} /> },

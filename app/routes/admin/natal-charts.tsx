@@ -53,7 +53,7 @@ export default function NatalCharts() {
       <ListTable
         caption="Natal charts"
         list={list}
-        oneLine
+        lowRows
         empty={list.query.q ? 'No natal chart matches this search.' : 'There is no natal chart yet.'}
         columns={[
           {

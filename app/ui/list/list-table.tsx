@@ -32,7 +32,7 @@ interface ListTableProps<Row, Order extends string> {
   /** Shown instead of the table if there are no rows. */
   empty: ReactNode
   /** From 1,280 px on each row has two lines, and a longer line is cut. The columns then need widths. */
-  oneLine?: boolean
+  lowRows?: boolean
 }
 
 /** A list as a table. On a narrow screen, each row becomes a card with the names of the columns beside their values. */
@@ -41,13 +41,13 @@ export function ListTable<Row extends { id: string | number }, Order extends str
   columns,
   list: { rows, query },
   empty,
-  oneLine = false,
+  lowRows = false,
 }: ListTableProps<Row, Order>) {
   if (rows.length === 0) {
     return <div className="rounded-lg border border-rule bg-leaf p-6 text-faded sm:p-8">{empty}</div>
   }
   return (
-    <table {...role.table} className={classNames('list-table', oneLine && 'one-line')}>
+    <table {...role.table} className={classNames('list-table', lowRows && 'low-rows')}>
       <caption className="sr-only">{caption}</caption>
       <thead {...role.rowgroup}>
         <tr {...role.row}>
