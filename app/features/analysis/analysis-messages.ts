@@ -70,19 +70,21 @@ export const analysisWords = translated('analysis', {
     whatWouldChange: (sure: string) => `${sure}. What would change?`,
     noteBelow: 'A note below such a part says what would change.',
     howManyMinutes: 'How many minutes could your birth time be wrong?',
-    littleEarlierOrLater: 'If you were born a little earlier or later',
-    bornBefore: (time: string, day: string | null) =>
-      `If you were born before ${time}${day ? ` on ${day}` : ''}`,
-    bornAfter: (time: string, day: string | null) =>
-      `If you were born after ${time}${day ? ` on ${day}` : ''}`,
+    littleEarlierOrLater: 'Born a little earlier or later',
+    bornBefore: (time: string, day: string | null) => `Born before ${time}${day ? ` on ${day}` : ''}`,
+    bornAfter: (time: string, day: string | null) => `Born after ${time}${day ? ` on ${day}` : ''}`,
     partsDiffer(condition: string, changed: number, total: number) {
-      const many =
-        total === 1 ? 'this part' : changed === total ? 'every part' : `${changed} of these ${total} parts`
-      return `${condition}, ${many} would be different`
+      const differ =
+        total === 1
+          ? 'this part differs'
+          : changed === total
+            ? 'every part differs'
+            : `${changed} of these ${total} parts differ`
+      return `${condition}: ${differ}`
     },
     wouldBeMissing: (condition: string | null) =>
-      condition === null ? 'This part would be missing.' : `${condition}, this part would be missing.`,
-    wouldBe: (condition: string) => `${condition}, this part would be: `,
+      condition === null ? 'This part would be missing.' : `${condition}: this part would be missing.`,
+    wouldBe: (condition: string) => `${condition}: `,
     takenAsExact: (time: string) => `Your birth time is taken as exact: ${time}.`,
     noPartChanges: (total: number, tolerance: number) =>
       `None of the ${total} parts of the text changes if the birth time is off by up to ${tolerance} minutes.`,
