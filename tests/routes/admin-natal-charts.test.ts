@@ -97,6 +97,7 @@ describe('natal charts, simple', () => {
     const html = await page(`/admin/natal-charts/${chartId}?q=person`)
     for (const text of ['Birth Information', '15 July 1978', 'Part of Fortune', 'Europe/Istanbul'])
       expect(html.split(/role="(?:alert)?dialog"/)[1]).toContain(text)
+    expect(html.replaceAll('<!-- -->', '')).toContain('Lot in the 5th house, ruler in the')
     const csv = await (await admin.browser.form('/admin/natal-charts.csv', {})).text()
     expect(csv).toContainAll(`${chartId},`, email)
     expect(csv.trimEnd().split('\r\n')).toHaveLength(
@@ -178,6 +179,7 @@ describe('enhanced natal charts', () => {
       expect(overview).toContain(`href="${base}${leaf}?q=person"`)
     for (const tab of ['Overview', 'Houses', 'Planets', 'Aspects']) expect(overview).toContain(`>${tab}</a>`)
     expect(overview).toContain('Natal chart wheel')
+    expect(overview.replaceAll('<!-- -->', '')).toContain('Lot in the 5th house, ruler in the')
     expect(await page(`${base}/houses`)).toContain('Begins')
     expect(await page(`${base}/planets`)).toMatch(/Neptune<span[^>]*>retrograde/)
     expect(await page(`${base}/aspects`)).toContain('Angle')

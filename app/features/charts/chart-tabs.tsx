@@ -8,7 +8,7 @@ import { Moment } from '#app/ui/list/moment.tsx'
 import { BirthRecordFacts } from './birth-record-facts.tsx'
 import { DegreeAndMinutes } from './chart-names.tsx'
 import { HouseSystemNote, OlderEngine } from './chart-notes.tsx'
-import { EditedByHand, LotFactsList } from './lot-comparison.tsx'
+import { EditedByHand, HousesBySigns, LotFactsList } from './lot-comparison.tsx'
 import type { ChartDetail } from './natal-charts.server.ts'
 import { PositionsTable } from './positions-table.tsx'
 import { ReportTable } from './report-table.tsx'
@@ -41,6 +41,7 @@ export function ChartOverview({ detail, search }: LeafProps) {
             Part of Fortune
           </h3>
           <LotFactsList lot={detail}>
+            <HousesBySigns lot={chart.partOfFortune} />
             <Fact name="Rows">
               {detail.planets.length} planets, {detail.houses.length} houses, {detail.aspects.length} aspects
             </Fact>

@@ -4,6 +4,7 @@ import { Fact } from '#app/ui/base/fact.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
 import { dmText } from '#app/ui/chart/degree-text.ts'
 import type { Lot } from './charts.server.ts'
+import type { ReportChart } from './report-chart.ts'
 import { ReportTable } from './report-table.tsx'
 
 /** 'Leo 12°30′, 9th house'. */
@@ -66,5 +67,16 @@ export function LotFactsList({ lot, children }: { lot: Lot; children?: ReactNode
       ))}
       {children}
     </dl>
+  )
+}
+
+/** The houses of the lot and its ruler by signs, where a count by cusps gives another. */
+export function HousesBySigns({ lot }: { lot: ReportChart['partOfFortune'] }) {
+  const { savedHouse, wholeSignPlace, rulerHouses } = lot
+  if (savedHouse === wholeSignPlace && rulerHouses.house === rulerHouses.wholeSignPlace) return null
+  return (
+    <Fact name="By signs">
+      Lot in the {ordinal(wholeSignPlace)} house, ruler in the {ordinal(rulerHouses.wholeSignPlace)}
+    </Fact>
   )
 }

@@ -1,7 +1,7 @@
 import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { BirthRecordFacts } from '#app/features/charts/birth-record-facts.tsx'
-import { EditedByHand, LotFactsList } from '#app/features/charts/lot-comparison.tsx'
+import { EditedByHand, HousesBySigns, LotFactsList } from '#app/features/charts/lot-comparison.tsx'
 import { readChart } from '#app/features/charts/natal-charts.server.ts'
 import { pageLoader } from '#app/http/pages/page.server.ts'
 import { OwnLink } from '#app/language/page-language.tsx'
@@ -46,7 +46,9 @@ export default function NatalChartDetails() {
           <h3 id="lot-info" className="mb-2 text-lg">
             Part of Fortune
           </h3>
-          <LotFactsList lot={detail} />
+          <LotFactsList lot={detail}>
+            <HousesBySigns lot={detail.chart.partOfFortune} />
+          </LotFactsList>
         </section>
       </div>
       <p className="mt-6">
