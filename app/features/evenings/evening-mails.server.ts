@@ -15,6 +15,7 @@ import {
   dueMails,
   loadDueMail,
   loadOpened,
+  markMail,
   NO_MAIL,
   stopMails,
   unmarkMail,
@@ -89,7 +90,7 @@ function claimMail({ db, clock }: Services, due: DueMail) {
     const next = nextAt(mailHour!, zone, clock.now())
     const isWanted =
       number > mailedThrough && dayIn(zone, mailDueAt!) === today && !loadOpened(db, userId, id).has(number)
-    changeSeason(db, season, { mailDueAt: next, ...(isWanted ? { mailedThrough: number } : {}) })
+    markMail(db, season, next, isWanted ? number : mailedThrough)
     return isWanted ? { ...found, number, next } : null
   })
 }

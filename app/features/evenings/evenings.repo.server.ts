@@ -1,10 +1,19 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, isNull, lte, type Placeholder, sql } from 'drizzle-orm'
 import type { TrackName } from '#app/guidance/index.server.ts'
 import { pick } from '#app/pick.ts'
 import { type Db, repository } from '#db/client.server.ts'
 import { eveningSeasons, openedEvenings, users } from '#db/schema/index.ts'
 
 const p = sql.placeholder
+
+/** A mail is due for a season that goes on, to an active person with a confirmed address. */
+const isMailDue = (now: Date | Placeholder) =>
+  and(
+    lte(eveningSeasons.mailDueAt, now),
+    isNull(eveningSeasons.pausedOn),
+    eq(users.accountStatus, 'active'),
+    isNotNull(users.emailVerifiedAt),
+  )
 
 const eveningsRepo = repository((orm) => ({
   current: orm
@@ -28,6 +37,21 @@ const eveningsRepo = repository((orm) => ({
     .from(openedEvenings)
     .where(eq(openedEvenings.userId, p('userId')))
     .groupBy(openedEvenings.seasonId)
+    .prepare(),
+  // One mail after the other is claimed by these two, while the event loop has other work.
+  dueMail: orm
+    .select({
+      season: eveningSeasons,
+      person: pick(users, 'id', 'email', 'name', 'language', 'digits', 'months'),
+    })
+    .from(eveningSeasons)
+    .innerJoin(users, eq(users.id, eveningSeasons.userId))
+    .where(and(eq(eveningSeasons.id, p('id')), eq(eveningSeasons.userId, p('userId')), isMailDue(p('now'))))
+    .prepare(),
+  markMail: orm
+    .update(eveningSeasons)
+    .set({ mailDueAt: sql`${p('next')}`, mailedThrough: sql`${p('mailedThrough')}` })
+    .where(and(eq(eveningSeasons.userId, p('userId')), eq(eveningSeasons.id, p('id'))))
     .prepare(),
 }))
 
@@ -88,15 +112,6 @@ export function stopMails(db: Db, userId: string): void {
   db.orm.update(eveningSeasons).set(NO_MAIL).where(eq(eveningSeasons.userId, userId)).run()
 }
 
-/** A mail is due for a season that goes on, to an active person with a confirmed address. */
-const isMailDue = (now: Date) =>
-  and(
-    lte(eveningSeasons.mailDueAt, now),
-    isNull(eveningSeasons.pausedOn),
-    eq(users.accountStatus, 'active'),
-    isNotNull(users.emailVerifiedAt),
-  )
-
 /** The seasons for which a mail is due, after one of them. */
 export function dueMails(db: Db, now: Date, after: DueMail | undefined, limit: number) {
   const { id, userId, mailDueAt } = eveningSeasons
@@ -118,16 +133,12 @@ export function dueMails(db: Db, now: Date, after: DueMail | undefined, limit: n
 export type DueMail = Pick<SeasonRow, 'id' | 'userId' | 'mailDueAt'>
 
 /** A season with its person, if a mail is still due for it. */
-export function loadDueMail(db: Db, now: Date, { id, userId }: DueMail) {
-  return db.orm
-    .select({
-      season: eveningSeasons,
-      person: pick(users, 'id', 'email', 'name', 'language', 'digits', 'months'),
-    })
-    .from(eveningSeasons)
-    .innerJoin(users, eq(users.id, eveningSeasons.userId))
-    .where(and(eq(eveningSeasons.id, id), eq(eveningSeasons.userId, userId), isMailDue(now)))
-    .get()
+export const loadDueMail = (db: Db, now: Date, { id, userId }: DueMail) =>
+  eveningsRepo(db).dueMail.get({ id, userId, now: now.getTime() })
+
+/** The next mail is due at `next`, and all evenings up to `mailedThrough` are mailed. */
+export function markMail(db: Db, { id, userId }: SeasonRow, next: Date, mailedThrough: number): void {
+  eveningsRepo(db).markMail.run({ id, userId, next: next.getTime(), mailedThrough })
 }
 
 /** Takes the mark of a mail back, unless its person has chosen another hour or stopped the mails since. */
