@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { LotKey, TurnKey } from '#app/guidance/pairs.ts'
 import { contradictionOf } from './contradictions.ts'
 
-/** What four readers of fifty pairs in two languages took for a contradiction. */
+/** What readers of pairs in two languages took for a contradiction. */
 it.each([
   ['Gemini 10', 'learning delay'],
   ['Scorpio 3', 'speech ease'],
@@ -14,6 +14,14 @@ it.each([
   ['Gemini 3', 'trust delay'],
   ['Virgo 9', 'learning heat'],
   ['Taurus 10', 'standing ease'],
+  ['Capricorn 8', 'patience heat'],
+  ['Capricorn 8', 'provision heat'],
+  ['Libra 12', 'provision heat'],
+  ['Pisces 2', 'order heat'],
+  ['Cancer 9', 'learning heat'],
+  ['Pisces 6', 'courage hidden'],
+  ['Virgo 4', 'speech heat'],
+  ['Aries 1', 'home far'],
 ] as [LotKey, TurnKey][])('%s and %s seem to deny each other', (lot, turn) => {
   expect(contradictionOf(lot, turn)).not.toBeNull()
 })

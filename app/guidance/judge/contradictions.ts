@@ -11,6 +11,7 @@ export const CONTRADICTIONS = {
     'friendship delay',
     'friendship hidden',
     'friendship far',
+    'home far',
     'learning delay',
     'learning far',
     'order delay',
@@ -68,6 +69,7 @@ export const CONTRADICTIONS = {
     'provision heat',
     'provision ease',
     'standing heat',
+    'trust heat',
   ],
   /** Gives a thing time, and can be still. */
   calm: [
@@ -75,12 +77,14 @@ export const CONTRADICTIONS = {
     'courage hidden',
     'friendship heat',
     'home heat',
+    'learning heat',
     'order delay',
     'order heat',
     'order hidden',
     'order far',
     'order ease',
     'patience heat',
+    'provision heat',
     'service delay',
     'service heat',
     'service hidden',
@@ -100,6 +104,7 @@ export const CONTRADICTIONS = {
     'home hidden',
     'home ease',
     'order delay',
+    'order heat',
     'order far',
     'order ease',
     'provision delay',
@@ -112,6 +117,7 @@ export const CONTRADICTIONS = {
     'service far',
     'standing heat',
     'standing ease',
+    'trust delay',
     'work delay',
     'work heat',
     'work hidden',
@@ -119,6 +125,7 @@ export const CONTRADICTIONS = {
   ],
   /** Does what is right where nobody looks. */
   quiet: [
+    'courage heat',
     'friendship ease',
     'service heat',
     'speech heat',
@@ -127,9 +134,11 @@ export const CONTRADICTIONS = {
     'standing hidden',
     'standing far',
     'standing ease',
+    'trust heat',
   ],
   /** Brings people together. */
   welcoming: [
+    'courage heat',
     'friendship delay',
     'friendship heat',
     'friendship hidden',
@@ -137,13 +146,14 @@ export const CONTRADICTIONS = {
     'order heat',
     'provision delay',
     'speech delay',
+    'speech heat',
     'standing delay',
     'trust delay',
     'trust heat',
     'trust far',
   ],
   /** Makes a house in which others are well. */
-  home: ['home delay', 'home heat', 'home hidden', 'home far', 'home ease', 'order hidden'],
+  home: ['home delay', 'home heat', 'home hidden', 'home far', 'home ease', 'order hidden', 'speech heat'],
   /** Carries word to those who wait for it. */
   messenger: ['friendship delay', 'friendship hidden', 'speech delay', 'speech heat'],
   /** Finds the word that matters. */
@@ -183,6 +193,7 @@ export const CONTRADICTIONS = {
     'learning far',
     'learning ease',
     'patience heat',
+    'provision heat',
     'speech heat',
     'trust heat',
     'work hidden',
@@ -199,6 +210,7 @@ export const CONTRADICTIONS = {
     'friendship far',
     'home delay',
     'home far',
+    'patience heat',
     'speech heat',
     'speech ease',
     'standing delay',
@@ -210,6 +222,7 @@ export const CONTRADICTIONS = {
   /** Is trusted with what is heavy. */
   trusted: [
     'courage heat',
+    'patience heat',
     'provision heat',
     'speech heat',
     'speech ease',
@@ -221,6 +234,18 @@ export const CONTRADICTIONS = {
   ],
   /** Works gladly with a reason, and not without. */
   reason: ['order delay', 'order hidden', 'order far', 'work delay', 'work heat', 'work far'],
+  /** Sees what somebody needs, and brings it. */
+  serves: [
+    'courage heat',
+    'courage hidden',
+    'patience heat',
+    'provision heat',
+    'service heat',
+    'speech heat',
+    'trust heat',
+  ],
+  /** Gives back what is due, to the last coin. */
+  owes: ['patience heat', 'provision heat'],
 } as const satisfies Readonly<Record<string, readonly TurnKey[]>>
 
 export type Stance = keyof typeof CONTRADICTIONS

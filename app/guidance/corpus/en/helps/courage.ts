@@ -26,7 +26,7 @@ export const COURAGE: SubjectHelps<'courage'> = {
   },
   heat: {
     plain: 'Your answer is out before you know what was meant.',
-    lead: 'It is the same haste when somebody contradicts you:',
+    lead: 'When somebody contradicts you, it goes fast:',
     keeps:
       'Others learn to speak carefully to you, and careful voices sound like hidden meanings. So your ear grows sharper still, and hears an attack where somebody is only afraid of the answer.',
     benefic: {

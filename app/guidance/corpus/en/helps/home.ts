@@ -26,7 +26,7 @@ export const HOME: SubjectHelps<'home'> = {
   },
   heat: {
     plain: 'You bring the day’s fight home with you, and the furniture gets it.',
-    lead: 'This heat does not stay outside the door:',
+    lead: 'A hot day does not end at your door:',
     keeps:
       'There is no place between the battle and the table. The door is the first thing that holds still, so everything stops there at once, and whoever is inside stands where it lands.',
     benefic: {

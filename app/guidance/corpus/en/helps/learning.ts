@@ -4,7 +4,7 @@ import type { SubjectHelps } from '#app/guidance/corpus/knot-texts.ts'
 export const LEARNING: SubjectHelps<'learning'> = {
   delay: {
     plain: 'You go on preparing for a step that you could already take.',
-    lead: 'Before you show what you know, you do the same:',
+    lead: 'Before you show what you know, you wait:',
     keeps:
       'Each book names three others, and the people whom you would have to face have read them all. So the preparation makes the step larger, and the larger step needs more preparation.',
     benefic: {
@@ -26,7 +26,7 @@ export const LEARNING: SubjectHelps<'learning'> = {
   },
   heat: {
     plain: 'You leap to the answer, and then stand there without the steps.',
-    lead: 'In learning you are as fast:',
+    lead: 'In learning you do not like to wait:',
     keeps:
       'The quick answer is so often right that nobody asks for the way to it. Then it is awkward to go back for the steps, because everybody believes that you took them long ago.',
     benefic: {

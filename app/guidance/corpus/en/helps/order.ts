@@ -4,7 +4,7 @@ import type { SubjectHelps } from '#app/guidance/corpus/knot-texts.ts'
 export const ORDER: SubjectHelps<'order'> = {
   delay: {
     plain: 'You cannot leave a thing alone until you are sure that it is right.',
-    lead: 'It is the same with whatever is almost done:',
+    lead: 'What is almost done stays in your hands:',
     keeps:
       'Making sure has no last step. After each look there is one place that has not been looked at, and the calm lasts for as long as it takes to think of it.',
     benefic: {
@@ -70,7 +70,7 @@ export const ORDER: SubjectHelps<'order'> = {
   },
   far: {
     plain: 'You make things more exact than anybody asked for, to be on the safe side.',
-    lead: 'Where you do not know what would do, you do more:',
+    lead: 'Among strangers your work has to be faultless:',
     keeps:
       'Nobody has told you what would be enough here, and so you give more than enough. It is admired, and from then on it is what people expect, and you no longer know what it was for.',
     benefic: {

@@ -26,7 +26,7 @@ export const PATIENCE: SubjectHelps<'patience'> = {
   },
   heat: {
     plain: 'You begin on fire, and leave when the thing becomes ordinary.',
-    lead: 'What is quick to start is quick to stop:',
+    lead: 'Something new has all of you, for a while:',
     keeps:
       'A beginning pays at once, and the middle of a thing pays late. So the dull part looks like a mistake, and there is always a new beginning near that looks like none.',
     benefic: {

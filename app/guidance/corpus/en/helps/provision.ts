@@ -26,7 +26,7 @@ export const PROVISION: SubjectHelps<'provision'> = {
   },
   heat: {
     plain: 'What you have stops being enough the moment you see something more.',
-    lead: 'Your wishes are as quick:',
+    lead: 'Your wishes do not wait:',
     keeps:
       'The eye is quick and gladness is slow. Before a thing has been used long enough to be liked, it has already been compared, and a compared thing is always the smaller one.',
     benefic: {

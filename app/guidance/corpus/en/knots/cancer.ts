@@ -232,7 +232,7 @@ export const CANCER: SignKnots = {
     knots: {
       delay:
         'You let your heart arrive first, and it takes its time. The cup stands packed between two jumpers. You read about the sea until you can hear it from the chair, and you know the window from which you would look. Only the rest of you is still here, and says goodbye properly, also to the cat.',
-      heat: 'You have gone because you could no longer bear it, from one hour to the next, and stand now at a foreign station with the wrong coat. Everything is too loud. You find it beautiful and dreadful, and by evening you have written home two letters, one to be read, one not.',
+      heat: 'You have gone because you could no longer bear it, from one hour to the next, and stand now at a foreign station with the wrong coat. Your heart has missed the train. You find everything beautiful and too loud, and by evening you have written home two letters, one to be read, one not.',
       hidden:
         'Wherever you are, you carry a whole country in you, with its smells and its songs, and no one sees the luggage. They ask if you have settled in well. Yes, you say. At night you unwrap the cup, drink from it standing, and wash it out so that it does not smell of home.',
       far: 'You are where you wanted to go, and your heart is still on the way. So you do as the others do, kneel where they kneel, and look at the floor. It is a fine floor. You think of another, with a crack in it, where you always knew what one says.',
