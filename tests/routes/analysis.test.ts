@@ -8,6 +8,7 @@ const { sql } = app
 interface Answer {
   analysisId: string
   headline: string
+  headlineBecause: Sentence['because']
   letter: string
   partOfFortune: Record<string, unknown>
   analysis: Record<string, string | string[]>
@@ -37,7 +38,7 @@ const LEAST_WORDS = {
 } as const
 
 /** Without the data that React reads, which is what the page says a second time. */
-const LARGEST_BYTES = 90_000
+const LARGEST_BYTES = 91_000
 
 /** The text of a page without JavaScript. */
 async function wordsOf(browser: Browser, path: string): Promise<string> {
@@ -105,6 +106,19 @@ describe('POST /api/analysis', () => {
     expect(headline).toMatch(/^\S.+\.$/)
     expect(letter.startsWith(`${headline} `)).toBe(true)
     expect(letter.split('\n\n')).toHaveLength(2)
+  })
+
+  it.each([
+    ['en', 'The birth counts as one by day', 'The Part of Fortune is in Pisces.', 'in the fifth by signs'],
+    ['ar', 'يُعدّ الميلاد نهاريًّا', 'سهم السعادة في برج الحوت.', 'الخامس'],
+  ])('gives the headline its reasons in %s, those of its first sentence too, as on the page', async (language, ...facts) => {
+    const headers = { 'Accept-Language': language }
+    const { headlineBecause } = (await browser.call('POST', '/api/analysis', undefined, headers))
+      .body as Answer
+    const told = headlineBecause.map(({ fact }) => fact)
+    for (const fact of facts) expect(told.join(' ')).toContain(fact)
+    for (const { rule, book, ours } of headlineBecause)
+      expect([rule === '', book === null]).toEqual([false, ours])
   })
 
   it('gives each sentence its reasons: a fact, a rule, and a book or a note that the rule is ours', () => {
@@ -195,9 +209,13 @@ describe('GET /analysis', () => {
   it('opens with the headline and the letter, before the list of parts', async () => {
     const { body } = await browser.call('POST', '/api/analysis')
     const { headline, letter } = body as Answer
+    const { headlineBecause } = body as Answer
     const opening = page.slice(0, page.indexOf('Show all reasons'))
     const [first, second] = letter.split('\n\n')
     expect(opening).toContainAll(headline, first!.slice(headline.length).trim(), second!)
+    // A term in a fact is a button, with a space before the mark after it.
+    const facts = opening.replace(/ (?=[.,])/g, '')
+    expect(facts).toContainAll(...headlineBecause.map(({ fact }) => fact))
   })
 
   it('says under each title what the block was read from, if all reasons are open', async () => {
@@ -331,6 +349,7 @@ describe('GET /analysis', () => {
         analysisId: id,
         newVersion: true,
         headline: null,
+        headlineBecause: [],
         inShort: null,
         letter: null,
       })

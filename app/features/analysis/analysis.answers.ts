@@ -52,10 +52,13 @@ export const analysisAnswerSchema = z
       rulerSign: sign,
       rulerHouse: house,
     }),
-    headline: z
-      .string()
-      .nullable()
-      .meta({ description: 'The strongest facts of the chart; null in an analysis of an earlier version' }),
+    headline: z.string().nullable().meta({
+      description:
+        'When and where the lot stands, and the strongest facts of the chart; null in an analysis of an earlier version',
+    }),
+    headlineBecause: z.array(because).meta({
+      description: 'The reasons of the headline; empty in an analysis of an earlier version',
+    }),
     inShort: z
       .strictObject({ gift: z.string(), difficulty: z.string(), help: z.string(), today: z.string() })
       .nullable()

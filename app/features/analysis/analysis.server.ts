@@ -255,11 +255,10 @@ export function analysisAnswer(view: AnalysisView) {
   const { headline, inShort, letter, blocks, realLifeExamples, tracks, readFrom, steps, corpusVersion } =
     content
   const paragraph = (sentences: readonly { text: string }[]) => sentences.map(({ text }) => text).join(' ')
+  const reasonsOf = (because: readonly Reason[]) =>
+    because.map((one) => ({ ...pick(one, 'fact', 'rule', 'passage', 'ours'), book: toBook(view, one) }))
   const sentence = ({ id, text, track, because }: (typeof blocks)['fortunePath'][number]) => {
-    const reasons = because.map((one) => ({
-      ...pick(one, 'fact', 'rule', 'passage', 'ours'),
-      book: toBook(view, one),
-    }))
+    const reasons = reasonsOf(because)
     const [first] = reasons
     return {
       id,
@@ -278,6 +277,7 @@ export function analysisAnswer(view: AnalysisView) {
     analysisId,
     partOfFortune,
     headline: headline?.text ?? null,
+    headlineBecause: reasonsOf(headline?.because ?? []),
     inShort,
     letter: letter.length > 0 ? letter.join('\n\n') : null,
     analysis: {

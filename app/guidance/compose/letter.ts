@@ -8,13 +8,16 @@ import type { Judgement, Sentence } from '#app/guidance/types.ts'
 import { difficultyInShort } from './difficulty.ts'
 import type { LetterPart, Plan } from './plan.ts'
 import type { Story } from './story.ts'
-import { sentence, witnesses } from './voice.ts'
+import { witnesses } from './voice.ts'
 
 /** Headlines whose first sentence names the ruler of the lot as such. */
 const OF_RULER =
   /^(?:home|honoured|away|low|burnt|back|heart|first|second|mutual|ruler|averse|sees|joins|present|with-ruler)\b/
 
-/** The opening of a reading: when and where its lot stands, and its two strongest facts, or the only one. */
+/**
+ * The opening of a reading: when and where its lot stands, and its two strongest facts, or the only one. The reasons of the
+ * facts come first.
+ */
 export function headlineOf(
   corpus: Corpus,
   { sect, lotSign, place, ruler, end }: Judgement,
@@ -36,12 +39,18 @@ export function headlineOf(
   const isRulerTold = first.includes('{ruler}') || OF_RULER.test(strongest.key)
   const opening = pairs.opening[`${time} ${place.place}` as OpeningKey]
   const text = [opening, first, ...(next ? [notSaidTwice(pairs.headline[next.key].second, isRulerTold)] : [])]
-  return sentence(
-    'headline',
-    text.map((one) => joints.opened(fillChosen(one, slots))).join(' '),
-    null,
-    witnesses(corpus, [strongest, ...(next ? [next] : [])]),
-  )
+  return {
+    id: 'headline',
+    text: text.map((one) => joints.opened(fillChosen(one, slots))).join(' '),
+    track: null,
+    because: witnesses(corpus, [
+      strongest,
+      ...(next ? [next] : []),
+      { fact: place.witnesses[0]!, rule: place.rule },
+      { fact: lotSign.witnesses[0]!, rule: 'lot.what' },
+      { fact: sect.witnesses[0]!, rule: sect.rule },
+    ]),
+  }
 }
 
 /**

@@ -117,6 +117,27 @@ describe.each(LANGUAGES)('a reading in %s', (language) => {
     expect(mean(ranks.map(([first, second]) => Number(first && second)))).toBeGreaterThanOrEqual(0.95)
   })
 
+  it('has a reason for each thing that its headline says: both facts, the time of day, the sign and the place', () => {
+    expect(
+      faultsIn(({ judgement, headline }) => {
+        const { sect, lotSign, place } = judgement
+        const facts = [
+          ...factsByRank(judgement).slice(0, 2),
+          ...[sect, lotSign, place].map((one) => ({ fact: one.witnesses[0]! })),
+        ]
+        const told = headline.because.map(({ fact }) => fact)
+        return facts.map(({ fact }) => corpus.facts.text(fact)).filter((fact) => !told.includes(fact))
+      }),
+    ).toEqual([])
+  })
+
+  it('says by which light a birth counts as one by day, whichever planet rules the lot', () => {
+    for (const { judgement } of readings)
+      expect(judgement.sect.witnesses).toEqual([
+        expect.objectContaining({ planet: judgement.sect.day ? 'Sun' : 'Moon', fits: true }),
+      ])
+  })
+
   it('gives each subject two facts, the difficulty two examples, and seldom the help that of the difficulty', () => {
     const alike = readings.filter(({ tracks }) => tracks[1]!.name === tracks[2]!.name)
     expect(alike.length / readings.length).toBeLessThan(0.01)
@@ -517,7 +538,9 @@ describe.each(LANGUAGES)('a reading in %s', (language) => {
               : [text],
           ),
           ...sentences.flatMap(({ id, because }) =>
-            because.length > 0 && because.length < 4 ? [] : [`${id} has ${because.length} reasons`],
+            because.length > 0 && because.length <= (id === 'headline' ? 5 : 3)
+              ? []
+              : [`${id} has ${because.length} reasons`],
           ),
           ...sentences.flatMap(({ because }) =>
             because.flatMap(({ fact, rule }) =>

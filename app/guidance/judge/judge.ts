@@ -39,7 +39,7 @@ export function judge(chart: Chart): Judgement {
     tradition: chart.rulers,
     sect: {
       key: `sect:${chart.isDayBirth ? 'day' : 'night'}${chart.sectUncertain ? '?' : ''}`,
-      witnesses: [sectFact(chart, lot.ruler)],
+      witnesses: [sectFact(chart, chart.isDayBirth ? 'Sun' : 'Moon')],
       rule: chart.isDayBirth ? 'sect.day' : 'sect.night',
       day: chart.isDayBirth,
       uncertain: chart.sectUncertain,
