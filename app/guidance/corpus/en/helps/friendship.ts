@@ -39,7 +39,7 @@ export const FRIENDSHIP: SubjectHelps<'friendship'> = {
     },
     host: {
       text: 'Ask a friend of you both, if this can be done safely, to carry one sentence, that you miss the other. Somebody who is welcome in both kitchens has no pride to swallow on the stairs.',
-      short: 'Where that is safe, let a friend of you both carry one sentence.',
+      short: 'Where that is safe, let a shared friend carry one sentence for you.',
     },
     own: {
       text: 'You have lost a match, been cross for an hour, and come back the week after with your racket. Go back to your friends like that, where you feel safe with them: usual hour, no speech.',

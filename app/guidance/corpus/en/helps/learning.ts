@@ -21,7 +21,7 @@ export const LEARNING: SubjectHelps<'learning'> = {
     },
     own: {
       text: 'You learned to swim or to ride by doing it badly, in front of people, with water in your nose. Take the next step by the same method, and read the rest of the book afterwards.',
-      short: 'Learn it as you learned to swim: badly at first, in the water.',
+      short: 'Take the step as you learned to swim: badly at first, in the water.',
     },
   },
   heat: {

@@ -39,7 +39,7 @@ export const ORDER: SubjectHelps<'order'> = {
     },
     host: {
       text: 'Ask whoever owns the page or the kitchen if they would like to hear of mistakes, and when. It is their house. Some want to know at once, and some after the guests have gone.',
-      short: 'Ask the owner if they want to hear of it, and when.',
+      short: 'Ask people first if they want to hear of a mistake, and when.',
     },
     own: {
       text: 'In a stranger’s hall you keep your hands behind your back, however crooked the picture hangs. Keep them there once a day among your own pictures, and feel your shoulders come down.',
@@ -87,7 +87,7 @@ export const ORDER: SubjectHelps<'order'> = {
     },
     own: {
       text: 'You salt the soup by feel, and it turns out well. Make tomorrow’s list with the same hand: a pinch of this, a pinch of that, one taste, and then the lid goes on.',
-      short: 'Do it by feel, as you salt the soup.',
+      short: 'Do the next thing by feel, as you salt the soup.',
     },
   },
   ease: {

@@ -35,15 +35,15 @@ export const PATIENCE: SubjectHelps<'patience'> = {
     },
     light: {
       text: 'Photograph it every evening from the same spot, and look at none of the pictures for a month. Then go through them one after another. What was too slow to see each day has moved.',
-      short: 'Photograph it every evening, and look at the pictures in a month.',
+      short: 'Photograph the unfinished thing every evening, and look in a month.',
     },
     host: {
       text: 'Ask somebody who has finished such a thing which stretch was the dullest, and how long it lasted. Write that length on your own plan. A desert that is on the map is only a distance.',
-      short: 'Ask somebody who finished it how long the dull part is.',
+      short: 'Ask somebody who finished such a thing how long the dull part was.',
     },
     own: {
       text: 'You have walked the same dull road to the baker a thousand times, and asked it for no excitement. Give this thing the walk to the baker: same shoes, any mood, there and back.',
-      short: 'Go to it as you go to the baker, in any mood.',
+      short: 'Go to the dull part as you go to the baker, in any mood.',
     },
   },
   hidden: {

@@ -39,7 +39,7 @@ export const PROVISION: SubjectHelps<'provision'> = {
     },
     host: {
       text: 'Ask somebody who has owned the thing for a year what they do with it now. They are past the first week, and know if it is in use or hangs behind the coats.',
-      short: 'Ask somebody who has owned it for a year how they like it.',
+      short: 'Before you want a thing, ask somebody who has owned it for a year.',
     },
     own: {
       text: 'At a long meal you have learned to lay down the fork between two bites. Make the same small stop in front of a price, with both hands empty, until you know if you are hungry.',

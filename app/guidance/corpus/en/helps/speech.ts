@@ -39,7 +39,7 @@ export const SPEECH: SubjectHelps<'speech'> = {
     },
     host: {
       text: 'Somebody who knows you and the other person has heard such talks from the next chair. Ask which half of yours was missing, and if it is safe and wise, send that half after the first.',
-      short: 'Ask a friend of you both which half was not heard.',
+      short: 'Ask a friend who was there which half was not heard.',
     },
     own: {
       text: 'On a birthday card you put the warm line at the top, because room is short. Answer a quarrel in a card’s length, one warm line and one about what hurt you, and sign it.',

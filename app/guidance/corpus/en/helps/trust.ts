@@ -43,7 +43,7 @@ export const TRUST: SubjectHelps<'trust'> = {
     },
     own: {
       text: 'You know how to slow down for a shy animal or a child: you sit still and look at something else. The same patience works with grown people, and it is in your hands already.',
-      short: 'Be as slow with them as you are with a shy animal.',
+      short: 'Be as slow with people as you are with a shy animal.',
     },
   },
   hidden: {

@@ -317,7 +317,7 @@ export const SCORPIO: SignKnots = {
         'You have all the pieces, in a box, in the right order. You want to go to the counter when they are glued, so that one does not see it. The glue does not hold. So each day you fit it together, and each day you have not gone, and the vase was really not so very dear.',
       heat: 'You march in and put the pieces down so that it rattles. It was you, yes, and the shelf was badly placed, and it was ugly too. You had come to pay. Somehow it has become an accusation, and the man behind the counter, who only wanted to say that it happens, takes a step back.',
       hidden:
-        'The pieces are under the shelf, and you are the only one who knows. You go past and greet. They like you here, and each ‘good morning’ finds a small sharp edge. You have become the most helpful customer in the place, and they cannot think how they have earned it.',
+        'One thing you have not owned up to. Its pieces are under the shelf, and you go past and greet. They like you here, and each ‘good morning’ finds a small sharp edge. You have become the most helpful customer in the place, and they cannot think how they have earned it.',
       far: 'It was another’s vase in another’s house, and you were alone in the room. You would own up at home. But here you are on trial anyway, you feel, they have left their bags open to see. So you say nothing, and act as one who is watched, and are watched for that.',
       ease: 'It is long ago, nobody asks, and you have really almost forgotten it. One breaks something, life goes on. It is only that you walk more carefully past shelves than there is any need to. You put that down to your good manners.',
     },
