@@ -123,6 +123,10 @@ test('seven presses lead from the landing page to the reading on a phone, and no
   await expect(note).toBeHidden()
   await term.click()
   await expect(note).toBeInViewport()
+  const [word, box] = [await term.boundingBox(), await note.boundingBox()]
+  const between = Math.max(box!.y - word!.y - word!.height, word!.y - box!.y - box!.height)
+  expect(between).toBeGreaterThanOrEqual(0)
+  expect(between).toBeLessThan(word!.height)
   await page.keyboard.press('Escape')
   await expect(note).toBeHidden()
 })

@@ -13,7 +13,7 @@ it('a term is marked where it is first used in a part, and only there', () => {
     [
       { id: 'aversion', words: 'sees' },
       { id: 'lot', words: 'lot' },
-      { id: 'aspect', words: 'square' },
+      { id: 'square', words: 'square' },
     ],
     [{ id: 'whole-signs', words: 'by signs' }],
   ])
@@ -22,6 +22,15 @@ it('a term is marked where it is first used in a part, and only there', () => {
       { id: 'ruler', words: 'rules' },
       { id: 'lot', words: 'lot' },
       { id: 'guest', words: 'stranger' },
+    ],
+  ])
+})
+
+it('each aspect has an entry of its own', () => {
+  expect(termsOf('Mars is in a close trine and Venus in a close sextile, then in another sextile.')).toEqual([
+    [
+      { id: 'trine', words: 'trine' },
+      { id: 'sextile', words: 'sextile' },
     ],
   ])
 })
@@ -52,7 +61,7 @@ it('terms in Arabic are marked, with the letters that are joined to them', () =>
     { id: 'exaltation', words: 'شرفه' },
     { id: 'ruler', words: 'صاحب السهم' },
     { id: 'lot', words: 'السهم' },
-    { id: 'aspect', words: 'بالتثليث' },
+    { id: 'trine', words: 'بالتثليث' },
   ])
 })
 
