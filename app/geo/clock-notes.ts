@@ -3,6 +3,7 @@ import { clockWords as words } from './clock-messages.ts'
 import { cityOfZone, isSetBySunset } from './clock-of-place.ts'
 import { clockLaw, isDoubtfulZone } from './clock-regions.ts'
 import type { ClockRule } from './clock-rules.ts'
+import { shownCityOfZone } from './shown-place.server.ts'
 
 interface ReadClock {
   dateOfBirth: string
@@ -31,14 +32,13 @@ export function clockNotes(birth: ReadClock): string[] {
     case 'uncertain-law':
       return [words.uncertainLaw(law)]
     case 'city-mean-time':
-      return [words.cityMeanTime(cityOfZone(zone))]
+      return [words.cityMeanTime(shownCityOfZone(zone))]
     case 'sunset':
       return [words.sunset, words.setBySunset]
     case 'zone': {
       if (isDoubtfulZone(zone) && dateOfBirth < YEAR_OF_ONE_CLOCK) return [words.doubtful]
-      const city = cityOfZone(zone)
       const isOwn = dateOfBirth >= YEAR_OF_AGREEMENT || !zone.includes('/') || zone.startsWith('Etc/')
-      return isOwn || city === birth.cityName ? [] : [words.historyOf(city)]
+      return isOwn || cityOfZone(zone) === birth.cityName ? [] : [words.historyOf(shownCityOfZone(zone))]
     }
   }
 }

@@ -1,6 +1,8 @@
 import { currentLanguage } from '#app/language/current.ts'
+import { cityOfZone } from './clock-of-place.ts'
 import { countryInLanguage, countryOfName } from './countries.ts'
 import cities from './data/arabic-cities.json' with { type: 'json' }
+import zoneCities from './data/zone-cities.json' with { type: 'json' }
 
 interface StoredPlace {
   cityId: string | null
@@ -11,6 +13,21 @@ interface StoredPlace {
 
 /** Of cities by their GeoNames id: the usual spelling among those of GeoNames. */
 export const arabicNames = new Map<string, string>(Object.entries(cities))
+
+/** The ids of the cities that zones are named after. */
+const idsOfZones = new Map<string, string>(Object.entries(zoneCities))
+
+/** The city that a zone is named after, as people of the current language call it. */
+export function shownCityOfZone(zone: string): string {
+  const id = currentLanguage() === 'ar' ? idsOfZones.get(zone) : undefined
+  return (id === undefined ? undefined : arabicNames.get(id)) ?? cityOfZone(zone)
+}
+
+/** A zone under its own name, after the name of its city where that is in the letters of the current language alone. */
+export function shownZone(zone: string): string {
+  const city = shownCityOfZone(zone)
+  return city === cityOfZone(zone) ? zone : `${city} (${zone})`
+}
 
 const shared = sharedNames()
 

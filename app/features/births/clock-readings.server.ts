@@ -5,7 +5,6 @@ import { resolveInPeriods } from '#app/geo/civil-time.ts'
 import {
   type ClockPeriod,
   type ClockPlace,
-  cityOfZone,
   clockPeriods,
   isSetBySunset,
   meanTimeOffset,
@@ -14,6 +13,7 @@ import {
 import { clockBeside } from '#app/geo/clock-regions.ts'
 import { offsetText } from '#app/geo/offset-text.ts'
 import type { Places } from '#app/geo/places.server.ts'
+import { shownCityOfZone, shownZone } from '#app/geo/shown-place.server.ts'
 import { BORDER_KM, zonesAt, zonesNear } from '#app/geo/zone-at.server.ts'
 import { canonicalZone } from '#app/geo/zone-history.ts'
 import { currentLanguage } from '#app/language/current.ts'
@@ -51,7 +51,8 @@ function clockReadings(places: Places, place: ClockPlace, stated: Stated): Clock
   for (const near of zonesNear(latitude, longitude)) {
     if (own.includes(canonicalZone(near))) continue
     const periods = clockPeriods({ latitude, longitude, zone: near, region: null })
-    const label = (offset: string) => (isDisputed ? readings.disputed : readings.border)(near, offset)
+    const label = (offset: string) =>
+      (isDisputed ? readings.disputed : readings.border)(shownZone(near), offset)
     found.push({ clock: near, zone: near, periods, label })
   }
   for (const near of new Set([region, ...places.clocks.regionsNear(latitude, longitude, BORDER_KM)])) {
@@ -65,7 +66,7 @@ function clockReadings(places: Places, place: ClockPlace, stated: Stated): Clock
   }
   const plain = region?.of ?? zone
   const why = region ? readings.around : readings.history
-  const label = (offset: string) => why(plain, cityOfZone(plain), offset)
+  const label = (offset: string) => why(plain, shownCityOfZone(plain), offset)
   found.push({ clock: plain, zone: plain, periods: zoneClock(plain, longitude), label })
   const sunset = isSetBySunset(zone) ? sunsetClock(place, stated) : null
   if (sunset) found.push({ clock: 'sunset', zone, periods: [sunset], label: readings.sunset })

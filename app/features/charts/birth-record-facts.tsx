@@ -40,7 +40,7 @@ export function BirthRecordFacts({ record }: { record: BirthDataView }) {
         )}
         {record.clockNotes.map((note) => (
           <span key={note} className="block text-sm text-faded">
-            {note}
+            <Isolated>{note}</Isolated>
           </span>
         ))}
       </Fact>

@@ -1,7 +1,7 @@
 import { LOTS, type LotCause } from '#app/astro/index.server.ts'
 import type { BirthRecord } from '#app/features/charts/birth-record.repo.server.ts'
-import { cityOfZone } from '#app/geo/clock-of-place.ts'
 import { offsetText } from '#app/geo/offset-text.ts'
+import { shownCityOfZone } from '#app/geo/shown-place.server.ts'
 import { compareWords as words } from './compare-messages.ts'
 import { formulaWords } from './fortune-messages.ts'
 
@@ -28,7 +28,12 @@ export function causeText(cause: LotCause, { offsetSeconds, zone, birthTime }: S
     case 'merged-zone':
       return words.mergedZone(offsetText(cause.offsetSeconds), ours, cause.zone!, zone)
     case 'zone-history':
-      return words.zoneHistory(offsetText(cause.offsetSeconds), ours, cause.zone!, cityOfZone(cause.zone!))
+      return words.zoneHistory(
+        offsetText(cause.offsetSeconds),
+        ours,
+        cause.zone!,
+        shownCityOfZone(cause.zone!),
+      )
     case 'clock-of-place':
       return words.clockOfPlace(offsetText(cause.offsetSeconds), ours)
     case 'neighbour-zone':
