@@ -357,7 +357,7 @@ export const HEADLINE: PairTexts['headline'] = {
   },
   'honoured Venus': {
     text: 'سهمكم في برج {sign}، وصاحبته الزهرة في شرفها، في برج {rulerSign}، فهي هناك ضيفة مكرّمة.',
-    second: 'والزهرة[، صاحبة السهم،] في شرفها في برج {rulerSign}، كضيفة يسألها الجميع أن تبقى.',
+    second: 'والزهرة[، صاحبة السهم،] في شرفها في برج {rulerSign}، كضيفة يتمسّك بها الجميع.',
   },
   'honoured Mars': {
     text: 'سهمكم في برج {sign}، وصاحبه المريخ في شرفه، في برج {rulerSign}، كقائد عُرف قدره.',
@@ -496,7 +496,7 @@ export const HEADLINE: PairTexts['headline'] = {
     second: 'وبلوتو، صاحب برج {sign} عند المحدثين، كان في طريق الرجوع في برج {rulerSign}.',
   },
   heart: {
-    text: 'سهمكم في برج {sign}، و{itsLord} {ruler} في صميم الشمس، وذلك مقام نادر مكرّم، فقوّتكم تعرف غايتها.',
+    text: 'سهمكم في برج {sign}، و{itsLord} {ruler} في صميم الشمس، أي على درجتها، وذلك مقام نادر مكرّم، فقوّتكم تعرف غايتها.',
     second: 'و[{lord} السهم، ]{ruler}[،] في صميم الشمس في برج {rulerSign}، وذلك تكريم نادر.',
   },
   first: {
