@@ -167,7 +167,13 @@ export function ayah(sheet: Sheet, verses: Verses): void {
     'P',
     () => {
       const style = { face: 'text', size: 12, colour: palette.gold } as const
-      sheet.line(`سورة ${surahArabic}`, left + width - 2 * pad, sheet.y + 12, style, 'end')
+      sheet.line(
+        `${sheet.fromRight ? 'قال الله تعالى في ' : ''}سورة ${surahArabic}`,
+        left + width - 2 * pad,
+        sheet.y + 12,
+        style,
+        'end',
+      )
     },
     { lang: 'ar' },
   )

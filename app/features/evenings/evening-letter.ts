@@ -18,7 +18,11 @@ function passageText(passage: EveningPassage, language: Language): string[] {
   if (passage.kind === 'ayah') {
     const { reference, verses, meaning } = passage.ayah
     const arabic = verses.map((verse) => `${verse.arabic} ${verse.end}`).join(' ')
-    return [`${reference}:`, arabic, ...(language === 'ar' ? [] : [`${quoteWords.meaning} ${meaning}`])]
+    return [
+      quoteWords.verses(reference),
+      arabic,
+      ...(language === 'ar' ? [] : [`${quoteWords.meaning} ${meaning}`]),
+    ]
   }
   const { speaker, arabic, english, reference, narrator } = passage.hadith
   return [

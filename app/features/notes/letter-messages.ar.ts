@@ -4,7 +4,7 @@ import type { letterWords } from './letter-messages.ts'
 export const ar: typeof letterWords = {
   subject: 'ممارسة وآية وسؤال',
   practice: (text: string) => `ممارسة من مساركم:\n${text}`,
-  verse: (reference: string) => `آية (${isolated(reference)}):`,
+  verse: (reference: string) => `قال الله تعالى (${isolated(reference)}):`,
   // The verse itself is in Arabic.
   meaning: () => null,
   question: (text: string) => `سؤال:\n${text}`,

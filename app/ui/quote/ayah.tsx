@@ -38,6 +38,7 @@ function Arabic({ text }: { text: string }) {
 export function Ayah({ verses, surahArabic, reference, meaning, href }: AyahProps) {
   return (
     <figure className="jadwal rounded-sm bg-leaf px-4 py-5 sm:px-8 sm:py-6 print:break-inside-avoid print:py-3">
+      {words.godSays ? <p className="text-lg text-gold">{words.godSays}:</p> : null}
       <p lang="ar" dir="rtl" className="quran text-lg text-gold">
         سورة {surahArabic}
       </p>

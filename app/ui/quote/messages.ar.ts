@@ -5,6 +5,8 @@ export const ar: typeof quoteWords = {
   inTodaysEnglish: '',
   inOurEnglish: 'ما كتبناه عنه بالإنجليزية',
   amongAll: '، بين سائر النصوص',
+  godSays: 'قال الله تعالى',
+  verses: (reference: string) => `قال الله تعالى (${reference}):`,
   meaning: '',
   chosen: 'اختارها كتّاب قسمة. لم يراجع الاختيارَ عالم.',
   told: (reference: string, narrator: string) =>

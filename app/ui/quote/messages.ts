@@ -7,6 +7,9 @@ export const quoteWords = translated('quote', {
     inTodaysEnglish: 'In today’s English:',
     inOurEnglish: 'In our English:',
     amongAll: ', among all passages',
+    godSays: '',
+    /** Before verses, in a text without markup. */
+    verses: (reference: string) => `${reference}:`,
     meaning: 'Meaning in brief (not a translation):',
     chosen: 'Chosen and put into English by the authors of Qismah. Not reviewed by a scholar.',
     told: (reference: string, narrator: string) =>

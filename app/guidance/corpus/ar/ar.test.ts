@@ -111,7 +111,7 @@ describe('the Arabic texts', () => {
   })
 
   it('say that God speaks before each verse that they quote', () => {
-    const speaker = /(?:قال الله تعالى|قال سبحانه|علّمنا الله|وقد قال الله تعالى)[^﴿]*$/
+    const speaker = /(?:قال الله تعالى|من قوله تعالى|قال سبحانه|علّمنا الله|وقد قال الله تعالى)[^﴿]*$/
     expect(failing((text) => !text.includes('﴿') || speaker.test(text.slice(0, text.indexOf('﴿'))))).toEqual(
       [],
     )
