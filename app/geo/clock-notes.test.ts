@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { inLanguage } from '#app/language/request-language.server.ts'
 import { clockNotes } from './clock-notes.ts'
-import { shownZone } from './shown-place.server.ts'
+import zoneCities from './data/zone-cities.json' with { type: 'json' }
+import { arabicNames, shownZone } from './shown-place.server.ts'
+import { findZone } from './zone-history.ts'
 
 const born = (zone: string, cityName: string) => ({
   dateOfBirth: '1950-06-01',
@@ -35,4 +37,11 @@ test('a zone stands after the Arabic name of its city', () => {
     'Etc/GMT+5',
   ])
   expect(zones.map(shownZone)).toEqual(zones)
+})
+
+test('each listed city of a zone has an Arabic name', () => {
+  const without = Object.entries(zoneCities).filter(
+    ([zone, id]) => findZone(zone) !== zone || !arabicNames.has(id),
+  )
+  expect(without).toEqual([])
 })

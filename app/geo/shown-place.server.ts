@@ -14,7 +14,7 @@ interface StoredPlace {
 /** Of cities by their GeoNames id: the usual spelling among those of GeoNames. */
 export const arabicNames = new Map<string, string>(Object.entries(cities))
 
-/** The ids of the cities that zones are named after. */
+/** Of IANA's zones: the largest place of GeoNames in the zone that has its name, where that place has an Arabic name. */
 const idsOfZones = new Map<string, string>(Object.entries(zoneCities))
 
 /** The city that a zone is named after, as people of the current language call it. */
