@@ -107,7 +107,7 @@ describe('the three scenes', () => {
     await choose(person.browser, { choice: 'take-back' })
     expect(await person.browser.page('/analysis')).toContain('Your first answer is kept for the count.')
     expect(row(person.userId)).toBe(JSON.stringify([null, null, 'stranger']))
-    expect(await doorsOf(person.browser)).toContain('Before you read: which of three scenes do you know?')
+    expect(await doorsOf(person.browser)).toContain('A question before you read, if you like')
     expect(await person.browser.page('/part-of-fortune')).not.toContain('id="named"')
   })
 
@@ -179,7 +179,7 @@ describe('the three scenes', () => {
     const { browser, userId } = await reader()
     sql.run("update users set language = 'ar' where id = ?", userId)
     const html = await doorsOf(browser)
-    expect(html).toContainAll('أي المشاهد الثلاثة تعرفون؟', 'لا شيء من هذه')
+    expect(html).toContainAll('سؤال قبل القراءة، إن شئتم', 'لا شيء من هذه')
     await choose(browser, { choice: stranger })
     expect(await doorsOf(browser)).toContain('وكان لغيركم')
   })

@@ -24,7 +24,7 @@ async function reader(language: Language = 'en') {
     browser,
     id,
     page,
-    gift: /class="in-short[^>]*><p[^>]*>(.*?)<\/p>/.exec(await browser.page(page))![1]!,
+    gift: /<dd[^>]*class="gift"[^>]*>(.*?)<\/dd>/.exec(await browser.page(page))![1]!,
   }
 }
 

@@ -6,7 +6,7 @@ const nth = ['first', 'second', 'third']
 /** The words around the three scenes of which one is a stranger's. */
 export const doorsWords = translated('doors', {
   en: {
-    title: 'Before you read: which of three scenes do you know?',
+    title: 'A question before you read, if you like',
     lead: 'Two of these scenes are read from your chart. One is a stranger’s: it is read from another moment at the same place. Choose the one that you know best, and your reading is written for it. Afterwards you are told which one was the stranger’s.',
     counted: (link: (name: string) => ReactNode): ReactNode[] => [
       'Only your first answer is counted, without your name: ',

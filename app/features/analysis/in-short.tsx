@@ -7,20 +7,20 @@ import { analysisWords as words } from './analysis-messages.ts'
 export function InShortLines({ inShort }: { inShort: InShort }) {
   const written = useWritten()
   const lines = [
+    [words.inShort.gift, inShort.gift, 'gift'],
     [words.inShort.difficulty, inShort.difficulty],
     [words.inShort.help, inShort.help],
     [words.inShort.today, inShort.today],
   ] as const
   return (
     <div className="in-short max-w-measure">
-      <p {...written} className="gift">
-        {inShort.gift}
-      </p>
       <dl>
-        {lines.map(([name, text]) => (
+        {lines.map(([name, text, className]) => (
           <div key={name}>
             <dt className="rubric">{name}</dt>
-            <dd {...written}>{inDigits(text)}</dd>
+            <dd {...written} className={className}>
+              {inDigits(text)}
+            </dd>
           </div>
         ))}
       </dl>
