@@ -70,6 +70,7 @@ export const CONTRADICTIONS = {
     'provision ease',
     'standing heat',
     'trust heat',
+    'work heat',
   ],
   /** Gives a thing time, and can be still. */
   calm: [
@@ -101,6 +102,7 @@ export const CONTRADICTIONS = {
   corner: ['home delay', 'home hidden', 'home far'],
   /** Knows what is enough, and shares. */
   enough: [
+    'home heat',
     'home hidden',
     'home ease',
     'order delay',
@@ -153,7 +155,17 @@ export const CONTRADICTIONS = {
     'trust far',
   ],
   /** Makes a house in which others are well. */
-  home: ['home delay', 'home heat', 'home hidden', 'home far', 'home ease', 'order hidden', 'speech heat'],
+  home: [
+    'home delay',
+    'home heat',
+    'home hidden',
+    'home far',
+    'home ease',
+    'order hidden',
+    'speech heat',
+    'service delay',
+    'work heat',
+  ],
   /** Carries word to those who wait for it. */
   messenger: ['friendship delay', 'friendship hidden', 'speech delay', 'speech heat'],
   /** Finds the word that matters. */
@@ -162,6 +174,7 @@ export const CONTRADICTIONS = {
     'courage heat',
     'courage hidden',
     'courage far',
+    'friendship delay',
     'learning far',
     'speech delay',
     'speech heat',
@@ -189,6 +202,7 @@ export const CONTRADICTIONS = {
   /** Looks closely, and goes step by step to the end. */
   thorough: [
     'courage heat',
+    'courage hidden',
     'learning heat',
     'learning far',
     'learning ease',
@@ -233,7 +247,15 @@ export const CONTRADICTIONS = {
     'trust ease',
   ],
   /** Works gladly with a reason, and not without. */
-  reason: ['order delay', 'order hidden', 'order far', 'work delay', 'work heat', 'work far'],
+  reason: [
+    'order delay',
+    'order hidden',
+    'order far',
+    'service delay',
+    'work delay',
+    'work heat',
+    'work far',
+  ],
   /** Sees what somebody needs, and brings it. */
   serves: [
     'courage heat',

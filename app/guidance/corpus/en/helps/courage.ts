@@ -4,7 +4,7 @@ import type { SubjectHelps } from '#app/guidance/corpus/knot-texts.ts'
 export const COURAGE: SubjectHelps<'courage'> = {
   delay: {
     plain: 'You hold your anger down for weeks, until a small thing lets it out.',
-    lead: 'It is no different when you are angry:',
+    lead: 'You take your time with what is good, and also with what hurts:',
     keeps:
       'Because you held it back, people believe that nothing was wrong, and do it again. Because they do it again, you think that they must know. So it is stored, and there is not much room for it.',
     benefic: {
@@ -26,7 +26,7 @@ export const COURAGE: SubjectHelps<'courage'> = {
   },
   heat: {
     plain: 'Your answer is out before you know what was meant.',
-    lead: 'When somebody contradicts you, it goes fast:',
+    lead: 'You are quick, and quickest when somebody contradicts you:',
     keeps:
       'Others learn to speak carefully to you, and careful voices sound like hidden meanings. So your ear grows sharper still, and hears an attack where somebody is only afraid of the answer.',
     benefic: {
@@ -48,7 +48,7 @@ export const COURAGE: SubjectHelps<'courage'> = {
   },
   hidden: {
     plain: 'Your anger comes out in front of people who have nothing to do with it.',
-    lead: 'What finds no place to show itself looks for another:',
+    lead: 'Much in you stays where no one looks. Anger does not stay there:',
     keeps:
       'Where the anger belongs, there is something to lose. A stranger costs nothing. So the stranger gets the sentence, you are relieved for an hour, and the matter itself has not been touched.',
     benefic: {
@@ -70,7 +70,7 @@ export const COURAGE: SubjectHelps<'courage'> = {
   },
   far: {
     plain: 'You give way four times, and explode at the fifth.',
-    lead: 'Where you are not sure of your ground you are polite:',
+    lead: 'Where you know your way you are sure. Elsewhere you are polite:',
     keeps:
       'The first four times are given away so kindly that nobody sees a gift. They take it for your wish, and offer you the same again, and with each time the fifth grows heavier.',
     benefic: {

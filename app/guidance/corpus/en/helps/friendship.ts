@@ -4,7 +4,7 @@ import type { SubjectHelps } from '#app/guidance/corpus/knot-texts.ts'
 export const FRIENDSHIP: SubjectHelps<'friendship'> = {
   delay: {
     plain: 'You would like to ask somebody along, and leave it until it is too late.',
-    lead: 'With friends you wait for the right moment:',
+    lead: 'You are slow where something is dear to you, and friends are dear:',
     keeps:
       'An invitation that is put off has to be a better one. What would have been a cup of tea last week has to be an evening by now, and an evening needs a free weekend.',
     benefic: {
@@ -26,7 +26,7 @@ export const FRIENDSHIP: SubjectHelps<'friendship'> = {
   },
   heat: {
     plain: 'You are hurt before breakfast, and too proud to ring by noon.',
-    lead: 'With friends it does not take long:',
+    lead: 'What makes you quick for your friends makes you quick to feel a slight:',
     keeps:
       'Pride waits for the other person to ring, and counts the hours as a proof. They feel only that it has become cool, and wait as well. Two people are now right, in two kitchens.',
     benefic: {
@@ -48,7 +48,7 @@ export const FRIENDSHIP: SubjectHelps<'friendship'> = {
   },
   hidden: {
     plain: 'You think of people warmly and often, and they hear nothing of it.',
-    lead: 'Fondness stays out of sight in the same way:',
+    lead: 'What is good in you shows little, and your fondness shows least:',
     keeps:
       'A warm thought feels like a visit, and so the visit is not overdue. To the other person it is simply quiet, and to a quiet person one does not write for no reason.',
     benefic: {
@@ -70,7 +70,7 @@ export const FRIENDSHIP: SubjectHelps<'friendship'> = {
   },
   far: {
     plain: 'You stand in company and wait for somebody to say your name.',
-    lead: 'Among people you like to be asked in:',
+    lead: 'Where you belong, you begin. In company you like to be asked in:',
     keeps:
       'Whoever waits to be named looks like somebody who wishes to be alone. The others respect that, and keep a polite distance, which you see quite clearly from where you stand.',
     benefic: {

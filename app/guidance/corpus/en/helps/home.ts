@@ -4,7 +4,7 @@ import type { SubjectHelps } from '#app/guidance/corpus/knot-texts.ts'
 export const HOME: SubjectHelps<'home'> = {
   delay: {
     plain: 'Your home has become a task that you come back to.',
-    lead: 'What is never finished waits behind your own door as well:',
+    lead: 'What you do with such care is never finished, least of all at home:',
     keeps:
       'Every time you come in, the first look goes to what has to be done, and that look finds something. It is then done, well and alone, and the house has learnt to expect it.',
     benefic: {
@@ -26,7 +26,7 @@ export const HOME: SubjectHelps<'home'> = {
   },
   heat: {
     plain: 'You bring the day’s fight home with you, and the furniture gets it.',
-    lead: 'A hot day does not end at your door:',
+    lead: 'What drives you by day does not stop at your door:',
     keeps:
       'There is no place between the battle and the table. The door is the first thing that holds still, so everything stops there at once, and whoever is inside stands where it lands.',
     benefic: {
@@ -92,7 +92,7 @@ export const HOME: SubjectHelps<'home'> = {
   },
   ease: {
     plain: 'At home nothing is wrong, and you grow restless for want of friction.',
-    lead: 'What goes by itself can be too quiet:',
+    lead: 'What goes by itself is pleasant, and after a while too quiet:',
     keeps:
       'A calm that you did not have to earn is hard to notice. You look for its edge by pushing at it, and for a moment there is movement. It feels like being alive, and so you push again.',
     benefic: {

@@ -4,7 +4,7 @@ import type { SubjectHelps } from '#app/guidance/corpus/knot-texts.ts'
 export const LEARNING: SubjectHelps<'learning'> = {
   delay: {
     plain: 'You go on preparing for a step that you could already take.',
-    lead: 'Before you show what you know, you wait:',
+    lead: 'You like to be sure of a thing before you show it:',
     keeps:
       'Each book names three others, and the people whom you would have to face have read them all. So the preparation makes the step larger, and the larger step needs more preparation.',
     benefic: {
@@ -16,7 +16,7 @@ export const LEARNING: SubjectHelps<'learning'> = {
       short: 'Show a page on the first of each month, ready or not.',
     },
     host: {
-      text: 'Somebody who has been inside for years remembers what they did not know on the first day. Let them make that list, lay yours beside it, and take the step.',
+      text: 'Somebody who took that step years ago remembers what they did not know on the first day. Let them make a list of it, lay yours beside it, and follow them.',
       short: 'Ask somebody inside what they did not know when they began, and begin.',
     },
     own: {
@@ -26,7 +26,7 @@ export const LEARNING: SubjectHelps<'learning'> = {
   },
   heat: {
     plain: 'You leap to the answer, and then stand there without the steps.',
-    lead: 'In learning you do not like to wait:',
+    lead: 'You are quick to see a thing, and do not wait to learn it:',
     keeps:
       'The quick answer is so often right that nobody asks for the way to it. Then it is awkward to go back for the steps, because everybody believes that you took them long ago.',
     benefic: {

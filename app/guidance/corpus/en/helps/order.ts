@@ -4,7 +4,7 @@ import type { SubjectHelps } from '#app/guidance/corpus/knot-texts.ts'
 export const ORDER: SubjectHelps<'order'> = {
   delay: {
     plain: 'You cannot leave a thing alone until you are sure that it is right.',
-    lead: 'What is almost done stays in your hands:',
+    lead: 'You take a thing in hand with care, and do not let it go:',
     keeps:
       'Making sure has no last step. After each look there is one place that has not been looked at, and the calm lasts for as long as it takes to think of it.',
     benefic: {
@@ -26,7 +26,7 @@ export const ORDER: SubjectHelps<'order'> = {
   },
   heat: {
     plain: 'A mistake jumps out at you, and you have corrected it before you think.',
-    lead: 'Your eye is fast:',
+    lead: 'You have an eye for things, and first of all for what is wrong:',
     keeps:
       'Being right ends the matter for you and begins it for the other person. They grow careful and hide their mistakes, and a mistake that was hidden looks worse when it is found.',
     benefic: {
@@ -48,7 +48,7 @@ export const ORDER: SubjectHelps<'order'> = {
   },
   hidden: {
     plain: 'You tidy one thing after another, and the calm you look for does not come.',
-    lead: 'What troubles you is out of sight, and so you sort what is not:',
+    lead: 'What troubles you lies out of sight, and your hands look for something else:',
     keeps:
       'For a moment, after the last drawer, there is a little of what you were looking for, and so the method looks right. Then it fades, and you look about for another drawer.',
     benefic: {

@@ -48,7 +48,7 @@ export const PATIENCE: SubjectHelps<'patience'> = {
   },
   hidden: {
     plain: 'You do everything else first, so that the one thing stays out of sight.',
-    lead: 'One thing is hidden best of all:',
+    lead: 'Much that you do is unseen. One thing you do not want to see:',
     keeps:
       'Each small thing that is finished gives you a small rest, and the day looks full. The one thing has nothing to show for it but its size, and the evening is too short for that.',
     benefic: {
@@ -92,7 +92,7 @@ export const PATIENCE: SubjectHelps<'patience'> = {
   },
   ease: {
     plain: 'No one presses you, and so the free day is over before it has begun.',
-    lead: 'One kind of day is different:',
+    lead: 'Things go easily for you, and an easy day simply goes:',
     keeps:
       'A free day offers everything at once, and whatever you choose would end that. So the choosing is put off, which is pleasant, and the day passes while it is still whole.',
     benefic: {

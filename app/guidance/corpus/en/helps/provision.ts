@@ -4,7 +4,7 @@ import type { SubjectHelps } from '#app/guidance/corpus/knot-texts.ts'
 export const PROVISION: SubjectHelps<'provision'> = {
   delay: {
     plain: 'You put off using what you have until you are sure that it is enough.',
-    lead: 'With what you own it is the same waiting:',
+    lead: 'You wait for the good moment, and your own things wait with you:',
     keeps:
       'What is put aside for later makes today look narrower than it is, and a narrow day is a good reason to put more aside. As long as ‘enough’ has no number, each sum looks too small.',
     benefic: {
@@ -20,13 +20,13 @@ export const PROVISION: SubjectHelps<'provision'> = {
       short: 'Ask a careful person at which figure they stop counting.',
     },
     own: {
-      text: 'You know how much rice goes into the pot for an evening, and you do not pour on to be safe. Measure this week by the same hand, and leave the sack shut until the next.',
-      short: 'Decide what this week needs, as you measure rice for one evening.',
+      text: 'For an evening’s rice you open the sack, take what the pot needs, and prove nothing first. Use one good thing in the same way this week, and use it up.',
+      short: 'Use up one good thing this week, as you cook rice for an evening.',
     },
   },
   heat: {
     plain: 'What you have stops being enough the moment you see something more.',
-    lead: 'Your wishes do not wait:',
+    lead: 'You are quick, and your wishes are quicker:',
     keeps:
       'The eye is quick and gladness is slow. Before a thing has been used long enough to be liked, it has already been compared, and a compared thing is always the smaller one.',
     benefic: {
@@ -92,7 +92,7 @@ export const PROVISION: SubjectHelps<'provision'> = {
   },
   ease: {
     plain: 'Nothing is missing, and still you reach for more without knowing of what.',
-    lead: 'The hand goes on by habit:',
+    lead: 'What you do easily you go on doing by habit:',
     keeps:
       'The first helping was good, so the second is expected to be. It is a little less, and the third is meant to make up for it. Nobody stops you, since there is enough.',
     benefic: {

@@ -4,7 +4,7 @@ import type { SubjectHelps } from '#app/guidance/corpus/knot-texts.ts'
 export const SERVICE: SubjectHelps<'service'> = {
   delay: {
     plain: 'You see to everyone first, and put yourself off until later.',
-    lead: 'You let yourself wait longest of all:',
+    lead: 'Others get their turn in the end, and you wait on:',
     keeps:
       'Because you come every time, others no longer ask themselves whether they could. Then it is true that nothing would be done without you, and that is the reason you give yourself for going on.',
     benefic: {
@@ -26,7 +26,7 @@ export const SERVICE: SubjectHelps<'service'> = {
   },
   heat: {
     plain: 'You take everything out of people’s hands, and are cross that nobody helps.',
-    lead: 'You are faster than any helper:',
+    lead: 'You are ready to help, and faster than any helper:',
     keeps:
       'You do it faster than you can explain it. So nobody learns where things are kept, and the next time there is again nobody who could help. Being cross makes them keep away.',
     benefic: {
@@ -48,9 +48,9 @@ export const SERVICE: SubjectHelps<'service'> = {
   },
   hidden: {
     plain: 'You know what everybody needs, and lose sight of yourself.',
-    lead: 'The one whom nobody sees is you:',
+    lead: 'What you give goes unseen, and in the end so do you:',
     keeps:
-      'Looking at others is a way of not being looked at, and it is a friendly one. People answer your questions, are grateful, and do not notice that none was left over for you.',
+      'Looking at others is a way of not being looked at, and it is a friendly one. People answer your questions gladly, and do not notice that nobody has asked you one.',
     benefic: {
       text: 'When flowers or figs are meant for you, put them where you alone can see them, beside the bed or the bath. Give them no other purpose for one whole evening than to please you.',
       short: 'Keep the next present for yourself, where you alone see it.',

@@ -4,7 +4,7 @@ import type { SubjectHelps } from '#app/guidance/corpus/knot-texts.ts'
 export const SPEECH: SubjectHelps<'speech'> = {
   delay: {
     plain: 'You polish a sentence for so long that the moment for it passes.',
-    lead: 'A word from you has to wait as well:',
+    lead: 'You take care with things, and too much care with words:',
     keeps:
       'While you are still choosing words, the talk moves on, and your sentence has to fit a new place. So it is changed again. The better it becomes, the more there is to lose by saying it.',
     benefic: {
@@ -26,7 +26,7 @@ export const SPEECH: SubjectHelps<'speech'> = {
   },
   heat: {
     plain: 'The sharp half of a sentence leaves you first, and the soft half stays behind.',
-    lead: 'Your tongue does not wait for you:',
+    lead: 'You mean it well, and your tongue does not wait for that:',
     keeps:
       'The first half has already been answered, sharply, and from then on you are defending a sentence that was only half of what you meant. The second half would now look like giving in.',
     benefic: {

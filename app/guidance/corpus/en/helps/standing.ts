@@ -4,7 +4,7 @@ import type { SubjectHelps } from '#app/guidance/corpus/knot-texts.ts'
 export const STANDING: SubjectHelps<'standing'> = {
   delay: {
     plain: 'You examine yourself before every door, as if a judge were behind it.',
-    lead: 'You put yourself to the test as well:',
+    lead: 'You weigh every good thing once more, and yourself most of all:',
     keeps:
       'You correct what the judge would see, so no one else ever sees it. They praise the result, and you alone know how much was corrected. So the praise is not for you, and the judge stays.',
     benefic: {
@@ -26,7 +26,7 @@ export const STANDING: SubjectHelps<'standing'> = {
   },
   heat: {
     plain: 'Somebody else’s praise, or one sharp word, sets you running at once.',
-    lead: 'Other people decide your pace:',
+    lead: 'You have a pace of your own, until others set it:',
     keeps:
       'Running does bring you forward, but somebody else is always further on. So you change places, and go on comparing. A sharp word looks larger than it was, because you met it at full speed.',
     benefic: {
@@ -91,10 +91,10 @@ export const STANDING: SubjectHelps<'standing'> = {
     },
   },
   ease: {
-    plain: 'You are used to applause, and a plain word of thanks leaves you waiting.',
+    plain: 'You are used to warm words, and a plain ‘thanks’ leaves you waiting.',
     lead: 'What comes often is soon expected:',
     keeps:
-      'Applause is loud, and the ear gets used to it. A plain word is then too quiet to be heard, although it was meant for you and the applause was meant for the evening.',
+      'Warm words are loud, and the ear gets used to them. A plain one is then too quiet to be heard, although whoever said it meant no less by it.',
     benefic: {
       text: 'Take the plain word as one takes a small sweet: stop for three breaths, and let it melt before you look for more. Then say what you enjoyed about the thing yourself.',
       short: 'Let a plain ‘thanks’ melt like a sweet before you look for more.',

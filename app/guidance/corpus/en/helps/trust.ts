@@ -4,7 +4,7 @@ import type { SubjectHelps } from '#app/guidance/corpus/knot-texts.ts'
 export const TRUST: SubjectHelps<'trust'> = {
   delay: {
     plain: 'You go on testing people who have long since shown that they mean well.',
-    lead: 'With people, too, you want one more proof:',
+    lead: 'You take nothing in haste, and people least of all:',
     keeps:
       'A test that is passed proves only that this one was passed, and so the next has to be set. The people tested do not know that there was one, and they cannot tell you when it is enough.',
     benefic: {
@@ -26,7 +26,7 @@ export const TRUST: SubjectHelps<'trust'> = {
   },
   heat: {
     plain: 'You come too close too fast, or put up your guard before anything has happened.',
-    lead: 'It is people who make you hurry:',
+    lead: 'You hurry towards what is good, and towards people too:',
     keeps:
       'Each time it hurts, the distance that you choose is a little too far the other way. From there only a leap leads back, and the leap is what startled people in the first place.',
     benefic: {
@@ -70,7 +70,7 @@ export const TRUST: SubjectHelps<'trust'> = {
   },
   far: {
     plain: 'When somebody comes close to you, you become useful instead of staying.',
-    lead: 'You feel like a guest even beside a friend:',
+    lead: 'You come gladly, and even beside a friend you feel like a guest:',
     keeps:
       'Being useful works every time. You are thanked, you are wanted again, and nobody has come near enough to be a danger. Only afterwards is it clear that you were not really there.',
     benefic: {

@@ -26,7 +26,7 @@ export const WORK: SubjectHelps<'work'> = {
   },
   heat: {
     plain: 'You go on at full speed long after the race has been won.',
-    lead: 'What has begun to run runs on:',
+    lead: 'Your strength knows how to begin, and not how to stop:',
     keeps:
       'Speed is praised, and it keeps the tiredness behind you, where it cannot be seen. To slow down is to be caught up with, so you take on the next thing while your legs still run.',
     benefic: {

@@ -259,7 +259,7 @@ export const AQUARIUS: SignKnots = {
     knots: {
       delay:
         'Your name is on the door, and you sit outside with number sixty-two. It is right that you do. Only, behind that door is the stamp which they are all waiting for, and you have the key. You study how long it takes. You have filled a page, and want to see a whole morning first.',
-      heat: 'You spring up at number nine. You go in and throw the drawers open and let everyone in at once. Papers fly. It really does go faster, for an hour. The old man who had been waiting since six, and was next, stands at the wall with his cap.',
+      heat: 'You sit and wait like everyone, and see how slow it is. At number nine you spring up, throw the drawers open and let everyone in. Papers fly. It really does go faster, for an hour. The old man who had been waiting since six, and was next, stands at the wall with his cap.',
       hidden:
         'You have changed the form, by one line, and since then it goes twice as quickly. It was on a Tuesday. Nobody noticed. They praise the new chairs. You sit on one, between two strangers, and hear them say that up there nobody ever thinks of them, and nod, as one does.',
       far: 'It is an office in which a title counts, and nobody in it has heard yours. You take a number. They think that this is modesty, or that you have none. You could say how it could all be simpler. But who says such a thing here is first asked which door he belongs to.',

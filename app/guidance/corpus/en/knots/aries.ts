@@ -35,7 +35,7 @@ export const ARIES: SignKnots = {
     gift: 'You can start small, from nothing, and make it stand by your own hands.',
     knots: {
       delay:
-        'The stall is built, and you are up before the street. But the first sale ought to be good, so you hang the cloth again, straighter. Buyers come early and go early. At noon you have the finest stall in the row, and the bread is still warm in its basket.',
+        'You begin so gladly that you would like to begin well. You are up before the street, and since the first sale ought to be a good one you hang the cloth again, straighter. Buyers come early and go early. At noon you have the finest stall in the row, and a full basket.',
       heat: 'You open first, call out first, and take less than the thing is worth so that it is gone. By nine the stall is empty. It feels like winning. Then people come who had wanted just this, and you stand behind a bare board with a full heart and nothing to sell.',
       hidden:
         'Your stall is in the side street, behind the big awnings. What you make is good, and those who find it come back. But you do not put up a sign, because a thing should speak for itself, and you watch the crowd go by the corner every morning.',
@@ -67,7 +67,7 @@ export const ARIES: SignKnots = {
         'You hide nothing, and so it has to be the plain sentence and no other. You shorten it on the way to their door, and walk round the block, and shorten it again. It is so plain by now that it would fit on a coin. Behind the door they have heard your step stop and go on.',
       heat: 'You knock so hard that the cups hear it. Before anyone can offer you a chair the sentence is out, and it is true, and it lies on the carpet between the slippers. They would have said yes to it. Now they first have to be surprised, and then a little offended.',
       hidden:
-        'You write what you would have said on small pieces of paper, and they live in your coat. Before the neighbours you nod. They think of you as easy to get on with, and would be amazed at how many plain sentences walk past their gate each day.',
+        'Plain as it is, the sentence could hurt, so you write it on a piece of paper that lives in your coat. Before the neighbours you nod. They think of you as easy to get on with, and would be amazed at how many plain sentences walk past their gate each day.',
       far: 'On your own street the thing would be said by now. Here people write first, then telephone, and come a good deal later. So you learn to wait with your hand half raised. Your short sentence is wrapped in so many others that nobody finds it at the bottom of the bag.',
       ease: 'You say what comes, they know how you are, and it does no harm. But a plain word that is always at hand gets worn at the edges. When for once you have one that matters, they smile as usual and go on pouring the tea.',
     },
@@ -95,7 +95,7 @@ export const ARIES: SignKnots = {
         'It is to be finished properly, and so the last tile is laid, lifted and laid once more. It is a good floor by now. The others walk round the one open place, and have stopped looking forward to the day. You kneel beside it in the evening and see a joint that could be finer.',
       heat: 'Before breakfast you have torn out what it took others years to live with. It had to go, and you were right. But somebody had a favourite creaking board there. They stand on the threshold in their socks, and you hold out a hammer, so that they can be glad too.',
       hidden:
-        'You mend the house from below, where no visitor gets to. The pipes are sound, the beams are new, and upstairs the wallpaper is from another age. People think that nothing has been done here for years, and you, who know every nail of it, say nothing.',
+        'What you have finished slowly, by hand, lies where no visitor gets to. The pipes are sound, the beams are new, and upstairs the wallpaper is from another age. People think that nothing has been done here for years, and you, who know every nail of it, say nothing.',
       far: 'The floor is rented. You look at it each morning and your hands know what they would do. But one asks, and waits for an answer, and does not drill. So the carpet covers what you would have repaired, and you live in the rooms like a careful guest.',
       ease: 'Nothing creaks, nothing drips. You come home, put down the keys, and your hands hang there like tools on a wall. It is a good house. Only now and then you pick up a corner of the carpet, in the hope that there is something underneath.',
     },

@@ -316,7 +316,7 @@ export const CANCER: SignKnots = {
     knots: {
       delay:
         'You give each old thing the time that it needs, and one of them needs more. You take it out, look at it, and lay it back for another evening, so as to do it justice. The others wait behind it in their order. You are careful with them, and not one has been let go yet.',
-      heat: 'You pull the drawer out so that it falls, and now it is all on the floor. That too, and that. You kneel among it with a hot face and are angry with people who have long been living somewhere else. Towards midnight you push it in with your foot, and it no longer shuts.',
+      heat: 'One thing at a time is too slow for you tonight. You pull the drawer out, and now it is all on the floor. That too, and that. You kneel among it with a hot face and are angry with people who have long lived elsewhere. Towards midnight you push it in, and it no longer shuts.',
       hidden:
         'No one knows that there is a drawer. You keep it locked in the middle of a bright room, with a vase on it. You are known for being easy to be with. At times you grow silent at a smell or a tune, and somebody waves a hand before your eyes and laughs.',
       far: 'In a house that is not yours one does not open drawers. You have a bed there, a table, a hook. What you would like to take out once you cannot get at, and so you hold it in your head, and it grows softer and larger than it ever was on paper.',

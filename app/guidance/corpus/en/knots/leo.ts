@@ -68,7 +68,7 @@ export const LEO: SignKnots = {
         'You lean over the balcony with a greeting ready, and wait until it is a good one. The person below has turned the corner by then. You keep the joke for their next walk, and it grows older and finer, while the street gets used to a silent balcony.',
       heat: 'From a balcony one hears only one’s own voice. You call advice down before the person has told you where they are going, and it is often good advice. They wave and walk faster, and you are left with the echo, a little surprised at how loud the street is.',
       hidden:
-        'You know all the names, and stand a step behind the curtain. The praise for the neighbour’s new door is finished in your head and remains there. Below they think that nobody is at home up there, and the friendliest voice of the street goes unused.',
+        'Your voice is a full one, and because the street would hear it you stand a step behind the curtain. The praise for the neighbour’s new door is finished in your head and remains there. Below they think that nobody is at home up there, and the friendliest voice of the street goes unused.',
       far: 'On this street the greetings sound different, and yours comes out too warm or too late. So you study how others do it and call down what they call. It is correct. But nobody looks up smiling, because the voice could be anyone’s, and you feel that too.',
       ease: 'Your greeting falls on everybody alike, like water from a flower pot. They like it, and they no longer look up. The one who needed a particular word today has received the general one, and you have gone in to breakfast with a good feeling.',
     },

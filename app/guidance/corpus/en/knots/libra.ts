@@ -10,7 +10,7 @@ export const LIBRA: SignKnots = {
       heat: 'For an hour you have handed it over by the handle, smiling, and each time they laid it down. Then you say it with the point first. The room is still. It was the same sentence. But now they look at your face instead, because they had never seen it hard.',
       hidden:
         'You have such good manners that one cannot see what is under them. There is a clear no, and a quite decided wish. They are wrapped up as one wraps glass. People say how pleasant it is with you, and you go home with all of it unbroken in your bag.',
-      far: 'In each company you look first which way it leans, and sit down on the other side, so that the boat is level. It is a fine instinct. But these are not your people and it is not your boat, and by evening you no longer know where you would have sat.',
+      far: 'You want a true thing to hurt nobody, and among strangers you cannot tell whom it would hurt. So you turn it over once more, agree a little with each side, and leave the knife in its drawer. They find you polite, and by evening you no longer know what you would have said.',
       ease: 'They find you charming, and you find it easy. A smile to the left, a word to the right, the scales hardly move. Nobody has ever been angry with you. Nobody could say either, if they were asked, what you would fight for, and you would have to think about it yourself.',
     },
     traits: {

@@ -63,7 +63,7 @@ export const SAGITTARIUS: SignKnots = {
     knots: {
       delay:
         'You take them all, that is clear, and so you wait for the last one. He is looking for his hat. The train leaves at ten past. You have the motor running and time in plenty, you say, and it is true of you. Five people in the back look at their knees and do sums.',
-      heat: 'Door shut, and off. You talk with your hands and turn round while you talk, and there is a better way, by the bridge. It is really a very beautiful bridge. The station lies behind you now. They laugh along, a bit high, and hold on to each other and to the jam jar.',
+      heat: 'Door shut, and off. You talk with your hands and turn round while you talk, and there is a better way, by the bridge. It is really a very beautiful bridge. The station lies behind you now. They still laugh, and one of them looks at the time.',
       hidden:
         'When somebody has to get to the station they think of you, and you come. They talk on the back seat, and you drive. Where you would like to go yourself they do not know. You look in the mirror at five cheerful faces, and between them your own eyes.',
       far: 'You have had the car for three weeks and know the roads from the map. They sit in the back and know short cuts, left, no, the other left. You do as they say. On roads that you know you drive like singing. Here you creep, and apologise to each crossing.',
@@ -230,7 +230,7 @@ export const SAGITTARIUS: SignKnots = {
     gift: 'You go to see for yourself, and do not forget why you set out.',
     knots: {
       delay:
-        'You go to see for yourself, and so the road has to be seen first. You know where the sun comes up behind the books, and four ways of getting there. Each spring you try one of them, as far as the bridge. Then the jacket comes home and hangs on its hook, a bit more noble.',
+        'A journey that can go on for ever deserves the right road, and you look for it first. You know four of them. Each spring you set out on one, on your own feet, and turn round at the bridge because another could be better. Then the jacket hangs on its hook again, a bit more noble.',
       heat: 'You have arrived and are already saying where one would have to go next. You have understood it. You lay out your jacket, kneel, get up, and your heart is pounding with all that is still to come. It was a very holy place, they tell you afterwards. You had thought it was a halt.',
       hidden:
         'By the side of the road, behind the wall, you have stopped for a moment and been still. When the others come round the corner you are tying your shoe. They take you for the merry one, who leads the songs. What it is that you go on all these roads for, you tie up with the lace.',

@@ -93,7 +93,7 @@ export const SCORPIO: SignKnots = {
         'You know which wall it is. You put your palm on it when you go by and feel the damp. It has to come off, all of it. You are only waiting for a dry week, and for them to be away. Meanwhile a picture hangs there, and you take it down to look.',
       heat: 'The corner was only the beginning, and now you cannot stop. It comes down in slabs. Behind this wall there is another, and that one is not right either. They stand in the white dust with their supper. It had to come out, you say, and they ask, quite small, if it had to come out today.',
       hidden:
-        'Your own damp place is papered over, and well. With other people you see each stain. You live against that wall with your back to it, and heat. Those who visit say how cosy it is, and cannot make out why you never sit on that side.',
+        'To take off the plaster you want to be alone, since the room looks terrible for a week. The house is never empty, so a cupboard stands before the damp. You live with your back to it, and heat. Visitors say how cosy it is, and cannot make out why you never sit on that side.',
       far: 'It is an old house and you have moved into its silence. You smell what they have stopped smelling. It is not your wall. You would need only to scratch with a fingernail. But you are here on a friendly footing, and lie awake, and hear it working behind the paper.',
       ease: 'It is dry now, you took care of that at the time, it cost you a terrible week. Since then you have had peace. You trust the wall. You have even stopped laying your hand on it, and when it gets cooler in the autumn you put on a jumper.',
     },
@@ -203,7 +203,7 @@ export const SCORPIO: SignKnots = {
     knots: {
       delay:
         'You can stay on the cellar steps until your eyes know the dark. It is your great art, and you have stayed. You make out the shelf by now, the sledge, the tap. One could call the others. But there is one corner that you cannot see yet, and you would not like to promise too much.',
-      heat: 'You have taken the stairs in one leap, and kicked over the box, because it was the box or you. There, it is only jars. You are laughing, breathless. Above they have heard the crash and the laugh, and nobody is coming down to you, for it did not sound like jars.',
+      heat: 'To look at a fear takes time, and you had none. You took the stairs in one leap, and kicked over the box, because it was the box or you. It is only jars. You are laughing, breathless. Above they have heard the crash, and nobody is coming down to you, for it did not sound like jars.',
       hidden:
         'You are down there a good deal more often than they think. You know the place like a kitchen. When they speak of what they are afraid of, you could light the way for them. You would only have to say how you come to know it, and for that one would need a light yourself.',
       far: 'It is another’s cellar, with another’s debts in it, and you were sent down for the potatoes. You do not know where the switch is. You feel your way along a wall that everyone up there has agreed not to mention, fill your basket, and come up as if it had been nothing.',
@@ -317,7 +317,7 @@ export const SCORPIO: SignKnots = {
         'You have all the pieces, in a box, in the right order. You want to go to the counter when they are glued, so that one does not see it. The glue does not hold. So each day you fit it together, and each day you have not gone, and the vase was really not so very dear.',
       heat: 'You march in and put the pieces down so that it rattles. It was you, yes, and the shelf was badly placed, and it was ugly too. You had come to pay. Somehow it has become an accusation, and the man behind the counter, who only wanted to say that it happens, takes a step back.',
       hidden:
-        'One thing you have not owned up to. Its pieces are under the shelf, and you go past and greet. They like you here, and each ‘good morning’ finds a small sharp edge. You have become the most helpful customer in the place, and they cannot think how they have earned it.',
+        'A vase you take to the counter. One larger thing you have not owned up to. Its pieces are under the shelf, and you go past and greet. They like you here, and each ‘good morning’ finds a small sharp edge. You have become their most helpful customer, and they cannot think how they earned it.',
       far: 'It was another’s vase in another’s house, and you were alone in the room. You would own up at home. But here you are on trial anyway, you feel, they have left their bags open to see. So you say nothing, and act as one who is watched, and are watched for that.',
       ease: 'It is long ago, nobody asks, and you have really almost forgotten it. One breaks something, life goes on. It is only that you walk more carefully past shelves than there is any need to. You put that down to your good manners.',
     },

@@ -321,7 +321,7 @@ export const TAURUS: SignKnots = {
     knots: {
       delay:
         'You let the water stand. It has long been clear enough to see the bottom, and still you do not put your hand in, since every movement clouds it. So you sit at the edge, very calm, and see quite plainly the thing down there which you could simply lift out.',
-      heat: 'For a while you sit still, with your teeth together. Then a stone flies, out of your own hand, and the pool is brown to the rim. It did you good for the length of a throw. After that you stand there with wet shoes and have to wait longer than before.',
+      heat: 'You know that the water clears if you leave it alone. Pressed, you cannot leave it: you sit with your teeth together, and then a stone flies, out of your own hand, and the pool is brown to the rim. It did you good for one throw, and now you wait longer than before.',
       hidden:
         'You have a place where you go when it is too much, and you have told no one the way. There you become calm. But you come back so calm that nobody sees where you have been, and when they are in trouble they go to someone who looks as if they knew.',
       far: 'Here there is no quiet corner, or it belongs to somebody. You are a person who needs an hour beside an animal or a wall. Instead you sit with them in the noise, smile, and hold your cup with both hands, so that no one sees how the water in it trembles.',

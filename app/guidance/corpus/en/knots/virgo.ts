@@ -316,7 +316,7 @@ export const VIRGO: SignKnots = {
     knots: {
       delay:
         'You pick the stones out of the lentils, and out of your thoughts the one. It lies there on the dark side of the tray. You look at it, turn it, put it back, and go on looking for smaller ones. The pot is hot by now, and the water has half boiled away for nothing.',
-      heat: 'You want to be done with it, tonight, with all of it. You sort faster and faster, worry from worry, with a hard fingernail. It gets into a rhythm, and it gets into a fight. Towards midnight the tray slides off your knees, and all lies mixed on the floor.',
+      heat: 'So much patience wants an end, tonight, for all of it. You sort faster and faster, worry from worry, with a hard fingernail. It gets into a rhythm, and it gets into a fight. Towards midnight the tray slides off your knees, and all lies mixed on the floor.',
       hidden:
         'By day you have the clean hands of somebody who has everything under control. The stones you sort out at night, and put in your pocket. Nobody would think that you are carrying so much. They say that you take things so lightly, and it is a matter of pockets.',
       far: 'It is someone else’s kitchen, and they buy their lentils clean. Your hands lie on the table. There is nothing you could be careful with here. So the careful mind takes what it finds, a word from yesterday, a glance, and picks at it, grain by grain, until it is late.',

@@ -240,7 +240,7 @@ export const DIFFICULTY: PairTexts['difficulty'] = {
   ],
   'standing ease': [
     'You are used to approval, and on a day without any you wonder what you did wrong.',
-    'You are so used to clapping that a plain ‘thanks’ is too quiet for your ear.',
+    'You are so used to warm words that a plain ‘thanks’ is too quiet for your ear.',
   ],
   'loss delay': [
     'You keep something that is over, because to put it away would be to say so.',

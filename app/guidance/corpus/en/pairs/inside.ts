@@ -6,7 +6,7 @@ import type { PairTexts } from '#app/guidance/corpus/pair-texts.ts'
  */
 export const INSIDE: PairTexts['inside'] = {
   'trust delay': [
-    'The phone shows a name, and before you answer you may have gone through everything that the person could want. To them you sound busy, or a little grand. It is only care, and care, too, is allowed a shorter day.',
+    'The phone shows a name, and before you answer you may have gone through everything that the person could want. To them you sound busy, or a little grand. It is only care, and half of it would be enough.',
     'Somebody offers to come along, and ‘no need’ may be out before you have looked whether you would like it. To them it looks like a shop with its shutters down. You owe nobody your whole story, and it is no failing to open by a hand’s breadth at a time.',
   ],
   'trust heat': [

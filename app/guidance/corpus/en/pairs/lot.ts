@@ -313,7 +313,7 @@ export const LOT: PairTexts['lot'] = {
       'In the place of livelihood, Virgo is exact, so clear accounts make you glad, down to the right change in somebody’s hand.',
   },
   'Virgo 3': {
-    text: 'A visitor finds your street with a small map, which shows the bakery, the blue gate and little else. Near roads, neighbours and messages have the third place, while the books say that Virgo speaks and judges well. For you both may meet in one skill: you can leave out what confuses. To be understood may please you all day.',
+    text: 'A visitor finds your street with a small map, which shows the bakery, the blue gate and little else. Near roads, neighbours and messages belong to the third place, and the books say that Virgo speaks and judges well. For you both may meet in one skill: you can leave out what confuses. To be understood may please you all day.',
     letter:
       'For messages and short ways, Virgo finds the clearest words. You are glad when a small map of yours leads a visitor to the door.',
   },
@@ -673,7 +673,7 @@ export const LOT: PairTexts['lot'] = {
       'As Pisces has a soft heart about money, you are calm with two purses, one for the house and one for whoever asks.',
   },
   'Pisces 3': {
-    text: 'Affection, messages and journeys over water are in one list, the list of the third place. As Pisces is water too, the two are like a ferry. One cousin is hurt and silent, the other thinks that all is well. Perhaps you understand both, and carry the words across so gently that they can be heard.',
+    text: 'The books give the third place affection, messages and journeys over water. Pisces is a sign of water too, and so a ferry may be the picture for you. One cousin is hurt and silent, the other thinks that all is well. Perhaps you understand both, and carry the words across so gently that they can be heard.',
     letter:
       'Messages between people go well through you, since Pisces is gentle as water. Like a small ferry, you carry their words across.',
   },
