@@ -68,7 +68,13 @@ async function fill(dataDir: string): Promise<Measurement[]> {
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
       if (answer.status === 503) refused = answer
     }
-    const fields = { title: 'What was typed', storyContent: STORY.repeat(20), isAnonymous: 'on' }
+    const fields = {
+      title: 'What was typed',
+      storyContent: STORY.repeat(20),
+      isAnonymous: 'on',
+      isMine: 'on',
+      isOfAge: 'on',
+    }
     const form = await visitor.form('/send-story', fields)
     const page = await form.text()
     const signIn = await newcomer(server.origin).then(

@@ -194,4 +194,12 @@ describe('the figures', () => {
     const html = await admin.browser.page('/dashboard?range=7')
     expect(html).toContain('href="?range=7#over-time" aria-current="true"')
   })
+
+  it('are in English on an Arabic page, from left to right', async () => {
+    sql.run("update users set language = 'ar' where id = ?", admin.id)
+    const html = await admin.browser.page('/dashboard')
+    sql.run("update users set language = 'en' where id = ?", admin.id)
+    expect(html).toMatch(/<html[^>]* lang="ar"/)
+    expect(html).toMatch(/<div lang="en" dir="ltr">.*Pending work, activity and system health\./s)
+  })
 })

@@ -61,7 +61,13 @@ export const clientAction = keptForm
 
 export default function Dashboard() {
   const page = useLoaderData<typeof loader>()
-  return page.for === 'admin' ? <AdminDashboard {...page} /> : <MemberDashboard {...page} />
+  if (page.for === 'member') return <MemberDashboard {...page} />
+  return (
+    // The back-office is in English.
+    <div lang="en" dir="ltr">
+      <AdminDashboard {...page} />
+    </div>
+  )
 }
 
 interface MemberDashboardProps extends DashboardView {
