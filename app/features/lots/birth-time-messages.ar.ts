@@ -56,7 +56,7 @@ export const ar: typeof birthTimeWords = {
     rulerSign: 'برج صاحب السهم',
     rulerHouse: 'بيت صاحب السهم',
     sect: 'النهار والليل',
-    chain: 'سلسلة الأصحاب',
+    chain: 'سلسلة أصحاب البروج',
   },
   rowsInSentence: {
     sign: 'برج السهم',
@@ -65,11 +65,11 @@ export const ar: typeof birthTimeWords = {
     rulerSign: 'برج صاحب السهم',
     rulerHouse: 'بيت صاحب السهم',
     sect: 'النهار والليل',
-    chain: 'سلسلة الأصحاب',
+    chain: 'سلسلة أصحاب البروج',
   },
   changeAt: (row: string, times: readonly string[]) => `${row} عند ${listText(times)}`,
   firm: (time: string, tolerance: number) =>
-    `ثابت: برج السهم وبيته وصاحبه وموضع صاحبه والنهار والليل وسلسلة الأصحاب لا تتغير ${tolerance === 0 ? `عند ${time} بالضبط` : `في حدود ${inMinutes(tolerance)} حول ${time}`}.`,
+    `ثابت: برج السهم وبيته وصاحبه وموضع صاحبه والنهار والليل وسلسلة أصحاب البروج لا تتغير ${tolerance === 0 ? `عند ${time} بالضبط` : `في حدود ${inMinutes(tolerance)} حول ${time}`}.`,
   notStable: (time: string, tolerance: number, changes: readonly string[]) =>
     `غير ثابت في حدود ${inMinutes(tolerance)} حول ${time}. ما يتغير: ${changes.join('؛ ')}.`,
 

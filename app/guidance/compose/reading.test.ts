@@ -41,7 +41,7 @@ const charts = [...births(2000, 20260101)]
 /** How a text says that a planet is the ruler of the lot. */
 const OFFICE = {
   en: /\bruler of (?:the|your) lot\b|\b(?:lot’s|its) (?:own )?ruler\b|\brules (?:the|your) lot\b|\blot depends\b/g,
-  ar: /صاحبة? (?:السهم|سهم)|صاحبت?ه(?=،)/g,
+  ar: /صاحبة? (?:برج )?(?:السهم|سهم)|صاحبة? هذا البرج|صاحبة? برجه(?=،)/g,
 } as const
 
 /** Words by which a text is known in each language. */

@@ -126,9 +126,10 @@ function end({ kind, planets }: Extract<Fact, { is: 'end' }>): string {
   const slots = { planets: listed(planets.map(named)) }
   const [planet] = planets
   if (kind === 'planet' && planet)
-    return fill('تنتهي سلسلة الأصحاب عند {planets}، {home}.', { ...slots, home: rankOf(planet, 'home') })
-  if (kind === 'pair') return fill('تنتهي سلسلة الأصحاب عند {planets}، وكل واحد منهما في برج الآخر.', slots)
-  return fill('تدور سلسلة الأصحاب في حلقة: {planets}.', slots)
+    return fill('تنتهي سلسلة أصحاب البروج عند {planets}، {home}.', { ...slots, home: rankOf(planet, 'home') })
+  if (kind === 'pair')
+    return fill('تنتهي سلسلة أصحاب البروج عند {planets}، وكل واحد منهما في برج الآخر.', slots)
+  return fill('تدور سلسلة أصحاب البروج في حلقة: {planets}.', slots)
 }
 
 function short(fact: Fact): string {
@@ -170,7 +171,7 @@ function short(fact: Fact): string {
         : `برج ${signed(fact.sign)}، ${nth(fact.nth)} من السهم`
     case 'end': {
       const planets = listed(fact.planets.map(named))
-      return fact.kind === 'ring' ? `حلقة من ${planets}` : `سلسلة أصحاب تنتهي عند ${planets}`
+      return fact.kind === 'ring' ? `حلقة من ${planets}` : `سلسلة أصحاب البروج تنتهي عند ${planets}`
     }
     case 'named':
       return 'ما ذكرتموه أنتم'
