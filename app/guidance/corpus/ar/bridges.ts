@@ -3,8 +3,8 @@ import type { BridgeTexts } from '#app/guidance/corpus/bridge-texts.ts'
 /** What joins a gift to a difficulty that seems to deny it. */
 export const BRIDGES: BridgeTexts = {
   first: {
-    'courage delay': 'تُقدمون على كل عمل من غير تردّد، أما الناس فتتأخرون في مصارحتهم:',
-    'courage hidden': 'لا تخيفكم الأمور، ويخيفكم من ينبغي أن يُقال له الكلام:',
+    'courage delay': 'تُقدمون قبل الناس كلهم، أما ما يغضبكم من إنسان فتنتظرون به:',
+    'courage hidden': 'تُقدمون قبل غيركم، ويخيفكم إنسان واحد ينبغي أن يُقال له الكلام:',
     'courage far': 'تسبقون الناس إلى البدء، وتلينون إذا كان الحق حقّكم:',
     'friendship delay': 'تُقدمون على ما يخافه غيركم، وتخافون كلمة «لا» من صديق:',
     'friendship hidden': 'تبادرون إذا وُجد سبب، والمودّة وحدها ليست عندكم سببًا:',
