@@ -15,7 +15,10 @@ it('a term is marked where it is first used in a part, and only there', () => {
       { id: 'lot', words: 'lot' },
       { id: 'square', words: 'square' },
     ],
-    [{ id: 'whole-signs', words: 'by signs' }],
+    [
+      { id: 'trine', words: 'trine' },
+      { id: 'whole-signs', words: 'by signs' },
+    ],
   ])
   expect(termsOf('Jupiter, which rules your lot, is in Leo, as a stranger.')).toEqual([
     [
