@@ -4,7 +4,7 @@ import type { SubjectHelps } from '#app/guidance/corpus/knot-texts.ts'
 export const COURAGE: SubjectHelps<'courage'> = {
   delay: {
     plain: 'تكتمون غضبكم أسابيع، ثم يُخرجه كله سبب تافه.',
-    lead: 'ما أرضاكم ظهر عليكم، وما أغضبكم طال كتمه:',
+    lead: 'تتمهّلون فيما يطيب، وتتمهّلون كذلك فيما يؤلم:',
     keeps:
       'ما كتمتموه لم يره الناس، فحسبوا فعلهم مقبولًا وعادوا إليه، وعودتهم عندكم دليل على أنهم يعلمون ولا يبالون. فتخزنون غضبًا فوق غضب، والمخزن صغير.',
     benefic: {
