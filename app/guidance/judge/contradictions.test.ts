@@ -22,6 +22,9 @@ it.each([
   ['Pisces 6', 'courage hidden'],
   ['Virgo 4', 'speech heat'],
   ['Aries 1', 'home far'],
+  ['Leo 6', 'work heat'],
+  ['Pisces 6', 'work heat'],
+  ['Aquarius 8', 'work heat'],
 ] as [LotKey, TurnKey][])('%s and %s seem to deny each other', (lot, turn) => {
   expect(contradictionOf(lot, turn)).not.toBeNull()
 })

@@ -245,6 +245,7 @@ export const CONTRADICTIONS = {
     'trust heat',
     'trust far',
     'trust ease',
+    'work heat',
   ],
   /** Works gladly with a reason, and not without. */
   reason: [
@@ -265,7 +266,10 @@ export const CONTRADICTIONS = {
     'service heat',
     'speech heat',
     'trust heat',
+    'work heat',
   ],
+  /** Stops a work that goes on too long for others. */
+  stops: ['work delay', 'work heat'],
   /** Gives back what is due, to the last coin. */
   owes: ['patience heat', 'provision heat'],
 } as const satisfies Readonly<Record<string, readonly TurnKey[]>>

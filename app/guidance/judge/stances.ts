@@ -56,7 +56,7 @@ export const STANCES: Readonly<Record<LotKey, readonly Stance[]>> = {
   'Leo 3': ['welcoming', 'gentle'],
   'Leo 4': ['home', 'welcoming'],
   'Leo 5': ['enough', 'welcoming'],
-  'Leo 6': ['first'],
+  'Leo 6': ['stops', 'first'],
   'Leo 7': ['open', 'bonds'],
   'Leo 8': ['enough', 'gentle'],
   'Leo 9': ['quiet'],

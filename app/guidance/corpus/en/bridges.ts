@@ -3,29 +3,28 @@ import type { BridgeTexts } from '#app/guidance/corpus/bridge-texts.ts'
 /** What joins a gift to a difficulty that seems to deny it. */
 export const BRIDGES: BridgeTexts = {
   first: {
-    'courage delay': 'Where something has to begin you are brave at once. Where you are hurt, you wait:',
+    'courage delay': 'To begin takes courage, and you have it. To speak of a hurt takes another kind:',
     'courage hidden': 'You go ahead where others are afraid. Before the right person you hold back:',
     'courage far': 'By yourself you dare what others do not. Against a person you dare little:',
     'friendship delay': 'You dare a good deal. To hear ‘no’ from a friend is another matter:',
     'friendship hidden': 'You go first when there is a reason, and fondness looks to you like none:',
-    'friendship far': 'You go first where there is something to do. Where people only talk, you do not:',
-    'home far': 'You go ahead wherever others hesitate, and at home you do so last:',
-    'learning delay':
-      'Where everybody hesitates you go first. Where others are good at it already, you do not:',
-    'learning far': 'You walk up to what nobody knows. What the others know already is harder for you:',
+    'friendship far': 'Something to do makes it easy for you to begin. Talk alone does not:',
+    'home far': 'A beginning does you good, and your own rooms have not had one yet:',
+    'learning delay': 'Other people’s fear need not stop you. Their skill does:',
+    'learning far': 'What nobody knows draws you. What the others know already is harder for you:',
     'order delay': 'You have courage for a beginning, and none for a mistake at the end:',
     'order far': 'For yourself you begin anyhow. When the work is for others, a little is too little:',
-    'patience delay': 'You are the first to set out, and only what is dearest to you waits:',
+    'patience delay': 'What stops others need not stop you. What you love most can:',
     'patience hidden': 'You are quick wherever something calls. One thing makes no sound:',
     'patience far': 'Once you have started, you are ahead of the others. Before the start you are less sure:',
     'patience ease':
       'You start at once if there is something to overcome. Where there is nothing, you do not:',
     'provision delay': 'Your courage you do not count. What you own you do:',
-    'speech delay': 'You let a deed be rough. A sentence you do not:',
+    'speech delay': 'A rough deed is better to you than none. A rough sentence is not:',
     'speech hidden': 'With what you do you go ahead. With what you wish you hope that they guess:',
     'standing delay': 'Once you have begun, no opinion stops you. Before the door it does:',
-    'standing far': 'In front of a task you go ahead. Where people only stand and talk, you do not:',
-    'trust delay': 'A beginning you risk without a proof. With people you want one:',
+    'standing far': 'A task gives you courage. A room in which everybody only stands does not:',
+    'trust delay': 'A beginning need not prove itself to you. A person has to:',
   },
   open: {
     'courage delay':
@@ -50,7 +49,7 @@ export const BRIDGES: BridgeTexts = {
     'speech far': 'What can be said plainly you say. For what is large there are no plain words:',
     'speech ease': 'You are open about whatever comes up. The heaviest thing does not come up by itself:',
     'standing delay': 'Once you are inside, you are open. Outside the door you are not so sure:',
-    'standing heat': 'You are as you are, until somebody is held up beside you:',
+    'standing heat': 'You show yourself as you are, until somebody compares you:',
     'standing hidden': 'Whoever asks you gets a true answer. Nobody asks about the rooms at the back:',
     'standing far': 'Where you are known you are the same to everyone. Where you are not, it is harder:',
     'trust delay': 'You are open, and look twice at whoever is less so:',
@@ -112,7 +111,7 @@ export const BRIDGES: BridgeTexts = {
     'order heat': 'With what you have you are easy. With what is wrong you are not:',
     'order far': 'How much is enough to live on, you know. How much care is enough, you do not:',
     'order ease': 'You enjoy what there is, until another time comes to your mind:',
-    'provision delay': 'How much is enough you know. When it comes to using it, you are not sure:',
+    'provision delay': 'For today you see what is enough. For tomorrow you cannot see it:',
     'provision heat': 'You are content while you look at your own. Then somebody shows you something else:',
     'provision hidden': 'You know so well what you have that you no longer look at it:',
     'provision far': 'You give without wanting it back. To receive like that is harder:',
@@ -158,14 +157,14 @@ export const BRIDGES: BridgeTexts = {
   },
   home: {
     'home delay': 'For the others your house is rest, and for you it is work:',
-    'home heat': 'People grow calm in your house, and you are the last to do so:',
+    'home heat': 'A calm house is dear to you, and you are the last in it to grow calm:',
     'home hidden': 'You make a house in which others arrive, and you are often on the way:',
     'home far': 'Others soon feel at home with you. For yourself it takes longer:',
     'home ease': 'With people in it the house has all it needs. When they have gone, you miss the noise:',
     'order hidden': 'Others are at home with you at once, and you are still putting things right:',
     'speech heat': 'People are well in your house, and one hasty word can change that:',
     'service delay': 'You make a good home for everyone, and are its last guest yourself:',
-    'work heat': 'With you others can sit down. You yourself do not:',
+    'work heat': 'You like a house in which people can sit down. You yourself do not:',
   },
   messenger: {
     'friendship delay': 'News you carry in time. With an invitation you come late:',
@@ -189,7 +188,7 @@ export const BRIDGES: BridgeTexts = {
     'trust ease': 'You find the word for other people’s troubles, and nobody looks for yours:',
   },
   gentle: {
-    'courage heat': 'You are fair to everyone, until it is about you:',
+    'courage heat': 'Fairness is dear to you. In your own case it comes too late:',
     'courage hidden': 'You stay fair where it counts. What that costs, others pay:',
     'friendship heat': 'You are fair to friends in every quarrel but your own:',
     'home heat': 'You keep the peace all day, and it costs more than one sees:',
@@ -225,7 +224,7 @@ export const BRIDGES: BridgeTexts = {
   bonds: {
     'courage heat': 'To an old friend you listen to the end. To others you do not:',
     'courage hidden': 'What could cost you one of your people you do not say:',
-    'friendship delay': 'Once you are together the tie holds. To ask for the hour is harder:',
+    'friendship delay': 'Once you are together the tie holds. To propose a day is harder:',
     'friendship heat': 'You hold to your people, and so a small slight goes deep:',
     'friendship hidden': 'While you are together it is warm. Between two meetings there is silence:',
     'friendship far': 'With one person you know where you stand. In a full room you do not:',
@@ -242,7 +241,7 @@ export const BRIDGES: BridgeTexts = {
   },
   trusted: {
     'courage heat': 'You hear people out when they speak of themselves. When they speak of you, you do not:',
-    'patience heat': 'You keep what people bring you. Your own plans you do not keep:',
+    'patience heat': 'What people bring you matters to you for long. Your own plans do not:',
     'provision heat': 'What belongs to others is safe with you. What is your own soon looks too small:',
     'speech heat': 'What hurts others you take in gently. What hurts you comes straight out:',
     'speech ease': 'You hear what matters to others. What matters to you has no listener yet:',
@@ -251,6 +250,7 @@ export const BRIDGES: BridgeTexts = {
     'trust heat': 'You wait until people come to you. When you go to them, you do not wait:',
     'trust far': 'You stay as long as it is about them. When it is about you, you get up:',
     'trust ease': 'People bring you what is heavy, and you give them what is light:',
+    'work heat': 'For other people you have time. Once you run for yourself, you have none:',
   },
   reason: {
     'order delay': 'Without a reason you hardly begin. With one you hardly stop:',
@@ -269,6 +269,11 @@ export const BRIDGES: BridgeTexts = {
     'service heat': 'You bring so much that you notice who brings nothing:',
     'speech heat': 'Your hands are kind. In a hot minute your tongue is not:',
     'trust heat': 'Where you can help, you know how near to come. Elsewhere you do not:',
+    'work heat': 'You see at once when others need a rest. Your own you run past:',
+  },
+  stops: {
+    'work delay': 'For others you call a halt. Your own pause has to wait:',
+    'work heat': 'You stop the machine for others. For yourself you find no switch:',
   },
   owes: {
     'patience heat': 'What you owe you carry out to the end. What you only wish you do not:',

@@ -30,7 +30,7 @@ export const STANDING: SubjectHelps<'standing'> = {
     keeps:
       'Running does bring you forward, but somebody else is always further on. So you change places, and go on comparing. A sharp word looks larger than it was, because you met it at full speed.',
     benefic: {
-      text: 'Put something pleasant before the running. After a sharp word or another’s praise, go first to somebody with whom you laugh, and stay until you have laughed. The word is smaller then.',
+      text: 'Before you run, let something pleasant happen. After a sharp word or another’s praise, go first to somebody with whom you laugh, and stay until you have laughed. The word is smaller then.',
       short: 'Go first to somebody with whom you laugh, and look again afterwards.',
     },
     light: {

@@ -4,7 +4,7 @@ import type { SubjectHelps } from '#app/guidance/corpus/knot-texts.ts'
 export const TRUST: SubjectHelps<'trust'> = {
   delay: {
     plain: 'You go on testing people who have long since shown that they mean well.',
-    lead: 'You take nothing in haste, and people least of all:',
+    lead: 'A kind face is not proof enough for you:',
     keeps:
       'A test that is passed proves only that this one was passed, and so the next has to be set. The people tested do not know that there was one, and they cannot tell you when it is enough.',
     benefic: {

@@ -16,7 +16,7 @@ export const WORK: SubjectHelps<'work'> = {
       short: 'Put everything down when the sun reaches your window, and at dusk.',
     },
     host: {
-      text: 'Somebody has kept the same sort of work going for twenty years, and sits down every evening. Ask them what they leave undone on purpose, and leave that undone yourself, beginning tomorrow.',
+      text: 'Somebody has kept the same sort of work going for twenty years, and sits down every evening. Ask them what they leave undone on purpose, and leave the same thing undone this evening.',
       short: 'Ask an old hand what they leave undone on purpose.',
     },
     own: {
@@ -26,7 +26,7 @@ export const WORK: SubjectHelps<'work'> = {
   },
   heat: {
     plain: 'You go on at full speed long after the race has been won.',
-    lead: 'Your strength knows how to begin, and not how to stop:',
+    lead: 'When you are the one who runs, nobody rings the last bell:',
     keeps:
       'Speed is praised, and it keeps the tiredness behind you, where it cannot be seen. To slow down is to be caught up with, so you take on the next thing while your legs still run.',
     benefic: {

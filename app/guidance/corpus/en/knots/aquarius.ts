@@ -203,7 +203,7 @@ export const AQUARIUS: SignKnots = {
     knots: {
       delay:
         'It is the third of the month, and the tin is full. By order it would be the turn of one, by need that of another. You turn it in your hands. You want to think it through, so that it holds for all time. They both have their rent to pay, and it is the fourth.',
-      heat: 'You open it in front of all, count it out and say who gets it, and why, so that there is no talk. The woman whose goat ran off takes it and goes out backwards. Since then nobody in this street has been in need. They manage.',
+      heat: 'Somebody asks for whom it is this month, and you jump up: that is a thing one does not ask. You guard the name so loudly that it grows quiet. Now they look round the table, from one to the other, and a woman looks into her cup.',
       hidden:
         'You put some in yourself when it is not enough. The tin cannot speak. It has such a reputation by now that others begin one too. You sit above the thing at night with your own unpaid slip, and it would be simple, one would only have to be next on one’s own list.',
       far: 'They have asked you because you are related to no one. It is an honour, and it is also the reason why you never hear whom the money made happy. You hold the tin. You are like the tin, they say: one can put anything in.',
@@ -231,7 +231,7 @@ export const AQUARIUS: SignKnots = {
     knots: {
       delay:
         'The book has been due for a week. You have found an error on page 30, a small one, and since then you check. It is more work than reading. There are forty names on the slip, and one is waiting to be the forty-second. You would not like to pass it on with the error in it.',
-      heat: 'You have written ‘wrong’ into it, in ink, with three strokes. It is wrong. The next forty readers find your handwriting before they find the sentence. You meant to do them a service. A girl, somewhere, puts it away at page 30, since in books, too, people quarrel.',
+      heat: 'You have written ‘wrong’ into it, in ink, with three strokes. It is wrong. The next forty readers find your handwriting before they find the sentence. You meant to do them a service. One of them is a girl, who puts the book away at page 30, because even in books people quarrel.',
       hidden:
         'You return it without a mark and with the right page number in your head. What you have thought about it is more than stands in it. It would be a book. You let it go, as one lets a boat go, and in the library they know you as the one who brings them back so clean.',
       far: 'They read only their own books here, in leather, behind glass. You come with yours, with forty stamps, and hold it out. They do not touch it. So you read standing up, in the hall between two faiths, where the light is good and nobody is at home.',

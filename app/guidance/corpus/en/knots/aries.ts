@@ -39,7 +39,7 @@ export const ARIES: SignKnots = {
       heat: 'You open first, call out first, and take less than the thing is worth so that it is gone. By nine the stall is empty. It feels like winning. Then people come who had wanted just this, and you stand behind a bare board with a full heart and nothing to sell.',
       hidden:
         'Your stall is in the side street, behind the big awnings. What you make is good, and those who find it come back. But you do not put up a sign, because a thing should speak for itself, and you watch the crowd go by the corner every morning.',
-      far: 'At a board that belongs to somebody else you do not begin anything. At your own you would be out by six, with chalk on your fingers. Here you set out their goods their way, and keep your idea for the morning under the counter, next to your breakfast.',
+      far: 'The stall belongs to somebody else, and you begin nothing at it. At your own you would be out by six, with chalk on your fingers. Here you set out their goods their way, and keep your idea for the morning under the counter, next to your breakfast.',
       ease: 'There is always some morning trade, and you have never had to shout. So you have not looked for a while at what lies on the board. It is what lay there last year. People buy it from habit, you sell it from habit, and neither of you has lost anything.',
     },
     traits: {

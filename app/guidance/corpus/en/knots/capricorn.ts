@@ -91,7 +91,7 @@ export const CAPRICORN: SignKnots = {
     knots: {
       delay:
         'It is to be a step for a hundred years, and so you look for the stone. You have seen several. At the door lies a crate meanwhile, on which they climb in and out, the old ones holding on to the frame. You tap on each block with your hammer, and listen, and shake your head.',
-      heat: 'What is to last you defend: feet off, it is only just scrubbed. You know who laid this threshold and what it cost, and they wipe their boots on it as if it were nothing. They are children and it is raining. They stay outside on the grass, and you stand above them, dry and in the right.',
+      heat: 'You defend the step that is to last: feet off, it is scrubbed. You know who laid this threshold and what it cost, and they wipe their boots on it as if it were nothing. They are children and it is raining. They stay outside on the grass, and you stand above them, dry and in the right.',
       hidden:
         'You are what the house stands on, and like each foundation you are under the ground. They come home across you. It is meant in kindness that they say nothing, one does not thank a stone. Only when you are away for once do they look down and not know what is wrong.',
       far: 'In a house where you are new, every step is smooth. You go in and out carefully, as if the stone had to be handed back. You could lay one of your own, you have the strength. But a threshold needs somebody who says ‘here’, and you leave that word to the others.',

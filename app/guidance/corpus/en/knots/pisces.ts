@@ -34,7 +34,7 @@ export const PISCES: SignKnots = {
     gift: 'One purse for giving and one for the house keep you both kind and calm.',
     knots: {
       delay:
-        'There are two purses, and you stand with one in each hand. There was a sad face, and it is still there. You wonder which of them it would be, and whether it is enough, and if you could not also. The face has turned to somebody else, who gave it a coin and walked on.',
+        'There are two purses, and you stand with one in each hand. There was a sad face, and it is still there. You wonder which purse is the right one, and whether a coin is enough, or two. The face has turned to somebody else, who gave it a coin and walked on.',
       heat: 'You saw the sad face, and a purse was open already. It was not the one for giving. It was the other, the one for the house. You felt so rich as you did it, in the wind, with nothing left. At home they ask about the rent, and you tell them about the face.',
       hidden:
         'You give so softly that it looks as if they had found it. They bend down and are lucky. In the house nobody knows, and there they wonder about the second purse, which is always so thin. You say that things have got dearer. It is the only lie that you have.',
@@ -63,7 +63,7 @@ export const PISCES: SignKnots = {
     knots: {
       delay:
         'You are in midstream with it. On this side they are hurt, on that side they have no idea. You could land. But you see a wave, and another, and would like to set it down when the water is quite smooth. So you row on the spot, with a word in your lap which is getting wet.',
-      heat: 'You have felt how much it hurts him, and when you arrive you are crying yourself. ‘How could you’, you say, and it was to have been a greeting. Now there are three in the quarrel. The two would have found each other, they say later, if only somebody had stayed in the boat.',
+      heat: 'You have felt how much it hurts him, and when you arrive you are crying yourself. ‘How could you do that to him?’ you say, and it was to have been a greeting. Now there are three in the quarrel. The two would have found each other, they say later, if only somebody had stayed in the boat.',
       hidden:
         'They do not know that there is a ferry. They believe that the other has thought better of it. You have left out one word on the way and put in one, as one puts a cushion under somebody, and nobody has said so. Only, what you would have to say to both sides, nobody is bringing across.',
       far: 'You have cousins on both banks, and on each you are the one from over there. You speak both kinds of silence. It makes you a good ferryman, and you live on the water. Some evenings you tie up in the reeds, on neither side, and do not know to whom you would row.',

@@ -146,7 +146,7 @@ export const SCORPIO: SignKnots = {
     gift: 'You do the job that nobody wants, and the water runs again.',
     knots: {
       delay:
-        'You know what is down there. You have rolled up your sleeve and stand over it, and would like to have the right hook first. It smells. One can live with it for a day, and the day has become a good many. You think of it when you eat, and have got used to that.',
+        'The water has been running for an hour. You are still on your knees and feel for whatever blocked it, since it could come back. They have thanked you, and have laid the table. Your arm is in the pipe, your soup is getting cold, and nobody likes to begin without you.',
       heat: 'You reach down to the shoulder and pull, and say meanwhile what you think of people who throw such things in there. It comes loose, in a gush. Now it is flowing, and you stand in it. They would have thanked you. But you have said it so that each of them knows that he is meant.',
       hidden:
         'You have always just washed your hands when they come in. The water runs, nobody asks. Of all that you have fetched out of pipes they know nothing, and that is considerate of you. Only sometimes, when they speak of purity, you look at your nails and think your part.',

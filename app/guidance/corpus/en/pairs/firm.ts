@@ -3,29 +3,29 @@ import type { PairTexts } from '#app/guidance/corpus/pair-texts.ts'
 /** Saturn or Mars in a kind aspect to the lot, by the place of the lot. */
 export const FIRM: PairTexts['firm'] = {
   'Saturn 1':
-    'Beside all this stands something steady. A kind aspect of Saturn to the place of your own person is like a firm hand on the shoulder, and you may be steadier than your plans.',
+    'At other times something steady shows in you. A kind aspect of Saturn to the place of your own person is like a firm hand on the shoulder, and you may be steadier than your plans.',
   'Saturn 2':
-    'Beside all this stands something steady. Saturn looks kindly at the place of livelihood, like a drawer that locks well: what you put aside tends to stay there.',
+    'At other times something steady shows in you. Saturn looks kindly at the place of livelihood, like a drawer that locks well: some of what you put aside may stay there.',
   'Saturn 3':
-    'Beside all this stands something steady. Saturn has a friendly aspect to the place of messages, so yours may be short and well considered, and people may believe them.',
+    'At other times something steady shows in you. Saturn has a friendly aspect to the place of messages, so what you put in writing may be short and well considered, and people may believe it.',
   'Saturn 4':
-    'Beside all this stands something steady. Because Saturn has a kind view of house and family, old walls and old habits may be a support for you.',
+    'At other times something steady shows in you. Because Saturn has a kind view of house and family, old walls and old habits may be a support for you.',
   'Saturn 5':
-    'Beside all this stands something steady. Even pleasure can be a craft when Saturn looks at it kindly, and a song that you have practised for years may please you most.',
+    'At other times something steady shows in you. Even pleasure can be a craft when Saturn looks at it kindly, and a song that you have practised for years may please you most.',
   'Saturn 6':
-    'Beside all this stands something steady. Labour and a friendly Saturn go well together: a dull task may be done well by you, and for a long time.',
+    'At other times something steady shows in you. Labour and a friendly Saturn go well together: a dull task that somebody needs may be done well by you, and for a long time.',
   'Saturn 7':
-    'Beside all this stands something steady. Towards other people a kind Saturn means a quiet manner, and they may like to know where they stand with you.',
+    'At other times something steady shows in you. Towards other people a kind Saturn means a promise that is kept, and people who have one from you may rely on it.',
   'Saturn 8':
-    'Beside all this stands something steady. For what is owed and what ends, Saturn’s kind aspect is like a drawer with its papers in order, and perhaps such things find you prepared.',
+    'At other times something steady shows in you. For what is owed and what ends, Saturn’s kind aspect is like a drawer with its papers in order, and perhaps such things find you prepared.',
   'Saturn 9':
-    'Beside all this stands something steady. Study needs patience, and Saturn sees this place with a friendly eye, so perhaps you read a difficult book to its last page.',
+    'At other times something steady shows in you. Study needs patience, and Saturn sees this place with a friendly eye, so perhaps you read a difficult book to its last page.',
   'Saturn 10':
-    'Beside all this stands something steady. A kind Saturn in view of your public work means patience, and people may hand you long tasks because they come back finished.',
+    'At other times something steady shows in you. A kind Saturn in view of your public work means patience, and people may hand you long tasks because those that they need come back finished.',
   'Saturn 11':
-    'Beside all this stands something steady. Friends are seen here by a kind Saturn, and your friendships may begin slowly and last very long.',
+    'At other times something steady shows in you. Friends are seen here by a kind Saturn, and some of your friendships may begin slowly and last very long.',
   'Saturn 12':
-    'Beside all this stands something steady. Saturn regards the hidden place kindly, so perhaps you stay alone for a long while and come back with something finished.',
+    'At other times something steady shows in you. Saturn regards the hidden place kindly, so perhaps you stay alone for a long while and come back with something finished.',
   'Mars 1':
     'Beside all this stands something strong. A friendly aspect of Mars to your own person is like a straight back: when somebody pushes you, you may stand firm at once.',
   'Mars 2':

@@ -4,7 +4,7 @@ import type { PairTexts } from '#app/guidance/corpus/pair-texts.ts'
 export const KEEPS: PairTexts['keeps'] = {
   'work delay': [
     'What is done makes no noise, and what is undone calls from every shelf. You answer the loudest call, then the next, and take the silence at midnight for a sign that you have earned your bed.',
-    'Sitting down feels like a debt, so you pay a little more of it first. But work has no last coin, and tired hands are slow, which leaves even more for tomorrow’s account.',
+    'You believe that a seat has to be earned, so you do a little more before you sit down. But work does not run out, and tired hands are slow, which leaves even more for tomorrow.',
   ],
   'work heat': [
     'Winning feels good for about as long as it takes to put the tools away. To feel it again you need another start, and starts are easy to find for someone who never sits down.',
