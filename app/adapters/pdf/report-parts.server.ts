@@ -1,4 +1,5 @@
 import { currentLanguage } from '#app/language/current.ts'
+import { quoteWords } from '#app/ui/quote/messages.ts'
 import type { Fact, ReportDocument } from './report-document.ts'
 import { reportWords as words } from './report-messages.ts'
 import type { Sheet } from './sheet.server.ts'
@@ -168,7 +169,7 @@ export function ayah(sheet: Sheet, verses: Verses): void {
     () => {
       const style = { face: 'text', size: 12, colour: palette.gold } as const
       sheet.line(
-        `${sheet.fromRight ? 'قال الله تعالى في ' : ''}سورة ${surahArabic}`,
+        `${quoteWords.godSays && `${quoteWords.godSays} في `}سورة ${surahArabic}`,
         left + width - 2 * pad,
         sheet.y + 12,
         style,

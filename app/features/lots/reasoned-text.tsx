@@ -114,9 +114,8 @@ export function Reasons({
             <b>{inDigits(from + index + 1)}</b>
             <i {...written}>{toOpening(sentence.text)}</i>
           </a>
-          {/* On a screen it stands beside the picture. */}
           {lit[sentence.id] ? (
-            <p className="not-print:sr-only">
+            <p>
               <Isolated>{lit[sentence.id]!.caption}</Isolated>
             </p>
           ) : null}

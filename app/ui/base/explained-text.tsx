@@ -119,7 +119,7 @@ export function TermNotes({ parts, notes }: TermNotesProps) {
   const ids = parts ? [...names.keys()] : (Object.keys(notes) as TermId[])
   return ids.map((id) => (
     <p key={id} id={noteId(id)} popover="auto">
-      {names.has(id) ? <b className="block">{names.get(id)}</b> : null}
+      {names.has(id) ? <b>{names.get(id)}</b> : null}
       <Isolated>{`${notes[id]} `}</Isolated>
       <a {...linkTo(`${paths.glossary}#${id}`)}>{explainedWords.glossary}</a>
     </p>
