@@ -147,6 +147,7 @@ test('Escape discards what was typed into a dialog only if pressed again', async
 
   await page.goto('/admin/planetary-rulers/4/edit')
   const letAnswers = await held(page, '**/edit.data*')
+  await page.evaluate(pressEscapeAt, 'Please wait')
   await dialog.getByRole('button', { name: 'Save changes' }).press('Enter')
   await expect(dialog.getByText('Please wait')).toBeAttached()
   await page.keyboard.press('Escape')
@@ -191,6 +192,16 @@ test('a search in a dialog shows its results after Back', async ({ page, server 
     await expect(search).toHaveValue('nobody')
   }
 })
+
+/** In the browser: presses Escape in the moment in which the page says this. */
+function pressEscapeAt(words: string): void {
+  new MutationObserver((_, observer) => {
+    if (!document.body.textContent!.includes(words)) return
+    observer.disconnect()
+    const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
+    document.activeElement!.dispatchEvent(key)
+  }).observe(document.body, { subtree: true, childList: true, characterData: true })
+}
 
 /** Delays requests that match the pattern until the returned function is called. */
 async function held(page: Page, pattern: string): Promise<() => void> {

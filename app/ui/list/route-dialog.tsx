@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useNavigation } from '@remix-run/react'
+import { useLocation, useNavigate } from '@remix-run/react'
 import * as AlertDialog from 'radix-ui/alert-dialog'
 import * as Dialog from 'radix-ui/dialog'
 import { type ReactNode, useId, useRef } from 'react'
@@ -35,13 +35,15 @@ export function RouteDialog({ title, list, search, wide, asks = false, children 
   const navigate = useNavigate()
   const ownSearch = useLocation().search
   const closeHref = list + (search ?? ownSearch)
-  const isSending = useNavigation().state === 'submitting'
   const close = () => navigate(closeHref, { preventScrollReset: true })
 
   function onEscape(event: KeyboardEvent) {
     event.preventDefault()
-    // Leaving would cancel the request without a message. An open list of suggestions takes the key for itself.
-    if (isSending || document.activeElement?.getAttribute('aria-expanded') === 'true') return
+    // Leaving while its button waits would cancel the request without a message. This is read from the page, because
+    // Radix calls the function of an earlier rendering for some milliseconds.
+    if (box.current?.querySelector('[type=submit][aria-disabled=true]')) return
+    // An open list of suggestions takes the key for itself.
+    if (document.activeElement?.getAttribute('aria-expanded') === 'true') return
     // Pressing Escape once by mistake does not discard what was typed; pressing it twice does.
     if (wasTypedIn.current && document.activeElement !== closer.current) closer.current?.focus()
     else close()
