@@ -82,8 +82,20 @@ it('no word of every day is marked', () => {
     termsOf(
       'A lot of people cross the square of the town and see a guest, a stranger or the house rules.',
       'Ring a friend with a glad face after a fall.',
+      'Who startled you in the first place? You came in second place, and keep your dignity and your own face.',
+      'Nobody knows as well as a stranger how it is to be there as a guest.',
     ),
-  ).toEqual([[], []])
+  ).toEqual([[], [], [], []])
+})
+
+it('a place, a guest and a dignity are marked where they are told of a planet', () => {
+  expect(
+    termsOf(
+      'Venus is in the first place, which is yourself.',
+      'Mars is there as a guest of the Sun.',
+      'It is peregrine: it has no dignity.',
+    ).map((terms) => terms.map(({ words }) => words)),
+  ).toEqual([['first place'], ['guest'], ['peregrine']])
 })
 
 it('every letter of a text is kept', () => {

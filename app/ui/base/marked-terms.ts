@@ -6,7 +6,10 @@ const PLANETS = 'Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn'
 const ORDINALS =
   'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\\d+(?:st|nd|rd|th)'
 
-/** How each term is written, where it is one: a lot is not a lot of people, nor a square one in a town. */
+/**
+ * How each term is written, where it is one: a lot is not a lot of people, nor a square one in a town. Dignity is told of
+ * a planet, and a guest or stranger after its sign.
+ */
 const ENGLISH = {
   'part-of-fortune': 'Part of Fortune|Lot of Fortune',
   'lot-of-spirit': 'Lot of Spirit|lot of effort',
@@ -18,22 +21,22 @@ const ENGLISH = {
   reception: 'reception',
   ruler: `rulers?|(?<=(?:which|it|${PLANETS}) )rules`,
   lot: '(?<!a )lot',
-  house: `(?:${ORDINALS}) (?:house|place)`,
+  house: `(?:${ORDINALS}) house|(?<=the )(?!first place[.?!])(?:${ORDINALS}) place`,
   exaltation: `exalted|exaltation|(?<=its )fall|fall(?= of (?:the )?(?:${PLANETS}))`,
   conjunction: 'conjunction',
   sextile: 'sextile',
   square: '(?<=(?:by a|in|close|exact) )square',
   trine: 'trine',
   opposition: '(?<=(?:by|in|close|exact) (?:an )?)opposition',
-  guest: '(?<=as a )(?:guest|stranger)',
+  guest: `(?<=, as a )(?:guest|stranger)|(?<=as a )guest(?= of (?:the )?(?:${PLANETS}))`,
   aversion: `(?<=(?:${PLANETS}) )(?:sees|does not see)`,
   sect: '(?<=(?:birth|one) )by (?:day|night)|belongs to the (?:day|night)',
   retrograde: 'retrograde',
   station: '(?<=(?:first|second|its) )station',
   combust: 'combust|under the (?:Sun’s )?beams|near the Sun',
   bound: '(?<=(?:own|the) )bound',
-  triplicity: 'triplicity|(?<=own )face',
-  dignity: 'dignity|dignities|peregrine',
+  triplicity: 'triplicity|(?<=its own )face',
+  dignity: '(?<=(?:essential|accidental|its|no|a) )dignity|dignities|peregrine',
   detriment: 'detriment',
   'sign-quality': '(?:movable|fixed) sign|double-bodied(?: sign)?',
   'rising-sign': 'Ascendant|rising (?:sign|degree)',
