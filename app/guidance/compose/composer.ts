@@ -171,18 +171,22 @@ function readingTrack(
   const next = otherParagraph === paragraph ? null : other
   return {
     name,
-    title: corpus.tracks[name].title,
+    title: titleOf(corpus, judgement, track),
     part,
     witnesses: factsOf(corpus, track),
     paragraph,
     next: next && {
       name: next.name,
-      title: corpus.tracks[next.name].title,
+      title: titleOf(corpus, judgement, next),
       text: paragraphText(otherParagraph!, corpus.language)!,
       witnesses: factsOf(corpus, next),
     },
   }
 }
+
+/** A help is named by what it consists in: its subject is that of the planet, and its text is about the difficulty. */
+const titleOf = ({ sentences, tracks }: Corpus, judgement: Judgement, track: ChosenTrack): string =>
+  track.part === 'help' ? sentences.helpTitle[helperOf(judgement, track)] : tracks[track.name].title
 
 const factsOf = ({ facts }: Corpus, track: ChosenTrack): string[] => [
   ...new Set(track.witnesses.map(({ fact }) => facts.text(fact))),

@@ -442,6 +442,8 @@ describe.each(LANGUAGES)('a reading in %s', (language) => {
         if (!next) continue
         offered++
         expect(next.title).not.toBe(title)
+        if (part === 'help')
+          expect(Object.values(corpusOf(language).sentences.helpTitle)).toContainAll(title, next.title)
         expect(next.text, part).toMatch(/\p{L}/u)
         expect(next.witnesses.length).toBeGreaterThan(1)
       }

@@ -5,6 +5,7 @@ import type {
   Cause,
   Fact,
   FromLotItem,
+  HelperKind,
   Judgement,
   ReadFrom,
   ReadingStep,
@@ -138,6 +139,8 @@ export interface Sentences {
   /** Why the step of the month is there. */
   readonly monthWhy: string
   step(step: ReadingStep): string
+  /** What each kind of help consists in, within a sentence. */
+  readonly helpTitle: Readonly<Record<HelperKind, string>>
   /** The bound of the lot, as the style of the gift. */
   bound(planet: Planet): string
   /** The planets in the tenth or the eleventh place from the lot. */

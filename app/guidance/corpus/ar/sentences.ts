@@ -75,6 +75,12 @@ export const SENTENCES: Sentences = {
   stepLead: { today: 'اليوم', week: 'هذا الأسبوع', month: 'هذا الشهر، فيما تحسنونه' },
   monthWhy: 'ما تحسنونه ينمو بالعمل به',
   step: ({ lead, text }) => `${lead}: ${text}`,
+  helpTitle: {
+    benefic: 'شيء تحبّونه',
+    light: 'عادة ثابتة',
+    host: 'صاحب خبرة',
+    own: 'قدرة فيكم',
+  },
   bound: (planet) =>
     `تقع درجة السهم في حدّ ${named(planet)}. وبه يُعرف طابع ما تحسنونه: ${BOUND_STYLES[planet] ?? ''}.`,
   fromLot: ({ planets, sign, nth: n }) =>

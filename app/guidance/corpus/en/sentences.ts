@@ -22,6 +22,12 @@ export const SENTENCES: Sentences = {
   stepLead: { today: 'Today', week: 'This week', month: 'This month, your gift' },
   monthWhy: 'a gift grows in use',
   step: ({ lead, text }) => `${lead}: ${text}`,
+  helpTitle: {
+    benefic: 'something pleasant',
+    light: 'a steady habit',
+    host: 'somebody who knows the way',
+    own: 'a strength of your own',
+  },
   bound: (planet) =>
     `The degree of the lot lies in a bound of ${named(planet)}. The style of the gift is ${BOUND_STYLES[planet] ?? ''}.`,
   fromLot: ({ planets, sign, nth: n }) =>
