@@ -192,7 +192,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
   },
   {
     id: 'cancer-tired-nurse',
-    text: 'Maribel, who cares for elderly people in Cebu, took every extra shift that was offered and told no one that her back hurt. She grew short with the very residents she loved. One day one of them, aged ninety, asked Maribel who brought soup to her.',
+    text: 'Maribel, who cares for elderly people in Cebu, took every extra shift that was offered and told no one that her back hurt. She grew short with the very residents she loved. One day one of them, aged ninety, asked: ‘And who brings soup to you, Maribel?’',
     themes: ['service', 'body', 'patience', 'remembrance'],
     shows: ['service delay', 'service hidden'],
     name: 'Maribel',
@@ -269,7 +269,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
     themes: ['retreat', 'humility', 'generosity', 'prayer'],
     shows: ['speech hidden'],
     name: 'Idris',
-    trait: 'would like the help to be seen now and then',
+    trait: 'waits to be thanked, and tells nobody',
     for: ['lot.sign:Leo', 'ruler.sign:Leo', 'lot.house:12', 'ruler.house:12', 'ruler:Sun'],
   },
   {
@@ -1157,7 +1157,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
   },
   {
     id: 'speech-soup-at-ten',
-    text: '‘You might have rung,’ said Esteban, a stage carpenter in Montevideo, when his friend came an hour late, and he turned back to his saw. He had kept the soup warm, and had gone twice to the corner to look. The friend saw only his back, gave the answer that it deserved, and left. At ten the soup was still warm.',
+    text: '‘You might have rung,’ said Esteban, a stage carpenter in Montevideo, when his friend came an hour late, and he turned back to his saw. He had kept the soup warm, and had gone twice to the corner to look. The friend saw only his back, gave a short answer, and left. At ten the soup was still warm.',
     themes: ['speech', 'friendship'],
     shows: ['speech heat'],
     name: 'Esteban',
@@ -1233,7 +1233,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
     themes: ['provision', 'gratitude', 'beauty'],
     eases: ['provision heat'],
     name: 'Khadija',
-    trait: 'looks at the next thing, and finds this one in use',
+    trait: 'is after a better camera, and forgets it over the one in her hands',
     for: ['lot.sign:Aries', 'lot.house:2', 'ruler:Mars'],
   },
   {
@@ -1850,7 +1850,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
   },
   {
     id: 'standing-forty-fish',
-    text: 'For a year Bilqis, a swimming coach in Sur, remembered one sharp word at the pool, and she trained as if it stood on the clock. In spring she found the notes of forty beginners in a drawer, most of them with a fish. She read them all, with her feet in the water. The stopwatch was running, and she let it run.',
+    text: 'For a year Bilqis, a swimming coach in Sur, remembered one sharp word at the pool, and swam against it every morning. In spring she found the notes of forty beginners in a drawer, most of them with a fish. She read them all, with her feet in the water. The stopwatch was running, and she let it run.',
     themes: ['standing', 'gratitude', 'children'],
     eases: ['standing heat'],
     name: 'Bilqis',
@@ -2088,7 +2088,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
     themes: ['standing', 'humility'],
     shows: ['standing delay'],
     name: 'Pilar',
-    trait: 'hears in praise the word that is missing',
+    trait: 'is praised, and looks for a fault in the praise',
     for: ['lot.house:10', 'ruler:Sun'],
   },
   {

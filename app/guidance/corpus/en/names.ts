@@ -69,7 +69,7 @@ export const RANK_WORDS: Readonly<Record<Rank, string>> = {
   bound: 'in its own bound',
   face: 'in its own face',
   hosted: 'as a guest',
-  stranger: 'a stranger',
+  stranger: 'as a stranger',
   away: 'in detriment',
   low: 'in its fall',
 }
@@ -77,7 +77,7 @@ export const RANK_WORDS: Readonly<Record<Rank, string>> = {
 /** 'Mars is {qualifier}.' */
 export const QUALIFIER_WORDS: Readonly<Record<Qualifier, string>> = {
   heart: 'in the Sun’s heart',
-  burnt: 'burnt by the Sun',
+  burnt: 'hidden near the Sun',
   beams: 'under the beams of the Sun',
   sheltered: 'near the Sun, on its own ground',
   first: 'at its first station, about to turn back',

@@ -69,13 +69,13 @@ export const COURAGE: SubjectHelps<'courage'> = {
     },
   },
   far: {
-    plain: 'You give way four times, and explode at the fifth.',
+    plain: 'You give way four times, and at the fifth you are suddenly angry.',
     lead: 'Where you know your way you are sure. Elsewhere you are polite:',
     keeps:
       'The first four times are given away so kindly that nobody sees a gift. They take it for your wish, and offer you the same again, and with each time the fifth grows heavier.',
     benefic: {
       text: 'Wish for something small and pleasant at the very first question, the window seat or the sour apples, even if you hardly care. Whoever has had one wish needs no thunder for the next.',
-      short: 'Ask for something small the first time you are asked.',
+      short: 'Say one small wish the first time somebody asks what you would like.',
     },
     light: {
       text: 'Make a dot on the calendar for each ‘as you like’ of yours. On any day that has two dots, say before evening what you would like yourself, while your voice is still an ordinary voice.',

@@ -12,8 +12,8 @@ export const PATIENCE: SubjectHelps<'patience'> = {
       short: 'Begin what you are saving for later, as a joke, this week.',
     },
     light: {
-      text: 'Tie what you put off to something that happens every day anyway. When the bread comes out of the toaster, you write a line. Toast is no better after the summer, so why wait?',
-      short: 'Do a little of it beside something that happens every morning anyway.',
+      text: 'Tie what you put off to something that happens every day anyway. When the bread comes out of the toaster, you write a line. A line a day is a page in a month.',
+      short: 'Do a little of what you put off while the morning bread toasts.',
     },
     host: {
       text: 'Somebody has made the kind of thing that you want to make, and their first try lies in a box, crooked and dear to them. Ask to hold it before you go home and begin.',
@@ -104,7 +104,7 @@ export const PATIENCE: SubjectHelps<'patience'> = {
       short: 'Give one thing the hour in which the sun crosses your table.',
     },
     host: {
-      text: 'Ask a gardener or a pensioner with full days how they divide an empty one. There are posts in it, the paper, the dog, the soup. Take over two, and set your thing between them.',
+      text: 'Ask a gardener or a pensioner with full days how they divide an empty one. It has fixed points: the paper, the dog, the soup. Choose two for yourself, and begin between them.',
       short: 'Ask somebody with free days how they divide one.',
     },
     own: {

@@ -28,13 +28,13 @@ export const PROVISION: SubjectHelps<'provision'> = {
     plain: 'What you have stops being enough the moment you see something more.',
     lead: 'You are quick, and your wishes are quicker:',
     keeps:
-      'The eye is quick and gladness is slow. Before a thing has been used long enough to be liked, it has already been compared, and a compared thing is always the smaller one.',
+      'The eye is quick and gladness is slow. Before a thing has been used long enough to be liked, it has already been compared with something that is still new.',
     benefic: {
       text: 'Spend an hour with the last thing that you were so keen on, and show it to somebody who likes such things. Let them ask and try it out. Shared pleasure slows the eye down.',
-      short: 'Share the last thing you wanted before you want the next.',
+      short: 'Show somebody the last thing you wanted, before you look for the next.',
     },
     light: {
-      text: 'Each morning for a week, use one thing of yours in good light, and say aloud what you like about it. A new wish waits until the eighth day, and by then the eye is calmer.',
+      text: 'Each morning for a week, use one thing of yours in good light, and say aloud what you like about it. A new wish can wait until the eighth day, and be looked at then.',
       short: 'Enjoy one thing of yours each morning, before any new wish.',
     },
     host: {
@@ -48,7 +48,7 @@ export const PROVISION: SubjectHelps<'provision'> = {
   },
   hidden: {
     plain: 'The good that is there every day has become invisible to you.',
-    lead: 'What others do not see you can stop seeing yourself:',
+    lead: 'What is quiet is easily overlooked, even by you:',
     keeps:
       'What comes every day makes no noise in coming. Only a lack is noticed, and so the lacks are what you talk about, and what you talk about is what you see next morning.',
     benefic: {
@@ -69,7 +69,7 @@ export const PROVISION: SubjectHelps<'provision'> = {
     },
   },
   far: {
-    plain: 'You treat what you are given as a loan that can be called back.',
+    plain: 'You treat what you are given as something that its owner still wants back.',
     lead: 'You are a guest among your own things as well:',
     keeps:
       'You thank so carefully that it sounds like the promise to give it back. Then you leave it in its paper, and what is never used does not become anyone’s own.',
@@ -78,7 +78,7 @@ export const PROVISION: SubjectHelps<'provision'> = {
       short: 'Use a present on the day that it comes.',
     },
     light: {
-      text: 'Hang or put the new thing where your morning passes it, and use it daily for a month. By then it has a stain, a scratch and your smell, and is no longer on loan.',
+      text: 'Hang or put the new thing where your morning passes it, and use it daily for a month. What has a crease and a scratch of yours is no longer on loan.',
       short: 'Use the new thing every morning until it has your marks.',
     },
     host: {

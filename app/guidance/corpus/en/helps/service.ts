@@ -25,7 +25,7 @@ export const SERVICE: SubjectHelps<'service'> = {
     },
   },
   heat: {
-    plain: 'You take everything out of people’s hands, and are cross that nobody helps.',
+    plain: 'You take over so fast that nobody can help, and then you are cross.',
     lead: 'You are ready to help, and faster than any helper:',
     keeps:
       'You do it faster than you can explain it. So nobody learns where things are kept, and the next time there is again nobody who could help. Being cross makes them keep away.',

@@ -48,9 +48,9 @@ export const SPEECH: SubjectHelps<'speech'> = {
   },
   hidden: {
     plain: 'You wait for people to do what you have asked for only in your head.',
-    lead: 'What you want stays inside as well:',
+    lead: 'What you would like is not said either:',
     keeps:
-      'Whoever cannot guess is taken for somebody who does not care, and to a person who does not care one does not explain anything. In this way the wish is never spoken, and proves itself right.',
+      'Whoever cannot guess is taken for somebody who does not care, and to a person who does not care one does not explain anything. So the wish is never spoken, and the other person goes on knowing nothing of it.',
     benefic: {
       text: 'A wish is easily heard beside something good. Ask while you deal the cards or tune the guitar, lightly, as one asks for a favourite song, and long before you have grown cool about it.',
       short: 'Ask lightly, while you are enjoying something together.',

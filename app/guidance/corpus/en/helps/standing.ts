@@ -21,11 +21,11 @@ export const STANDING: SubjectHelps<'standing'> = {
     },
     own: {
       text: 'You have run to the door yourself, with flour up to the elbows, and examined nobody. Remember what was in your head just then. Take that thought with you to the next bell, and ring.',
-      short: 'Imagine yourself behind the door, with flour on your hands, and ring.',
+      short: 'Remember how gladly you have opened the door yourself, and ring.',
     },
   },
   heat: {
-    plain: 'Somebody else’s praise, or one sharp word, sets you running at once.',
+    plain: 'At another’s praise, or one sharp word, you begin a race that nobody called.',
     lead: 'You have a pace of your own, until others set it:',
     keeps:
       'Running does bring you forward, but somebody else is always further on. So you change places, and go on comparing. A sharp word looks larger than it was, because you met it at full speed.',
@@ -34,7 +34,7 @@ export const STANDING: SubjectHelps<'standing'> = {
       short: 'Go first to somebody with whom you laugh, and look again afterwards.',
     },
     light: {
-      text: 'Write down every evening what you did well that day and whom it served, and read the page in the morning. No loud word and no other name can take a line from it.',
+      text: 'Write down every evening what you did well that day and whom it served, and read the page in the morning. Neither a sharp word nor another’s success takes a line of it away.',
       short: 'Write down what you did well, and read it each morning.',
     },
     host: {

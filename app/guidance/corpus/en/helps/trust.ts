@@ -28,7 +28,7 @@ export const TRUST: SubjectHelps<'trust'> = {
     plain: 'You come too close too fast, or put up your guard before anything has happened.',
     lead: 'You hurry towards what is good, and towards people too:',
     keeps:
-      'Each time it hurts, the distance that you choose is a little too far the other way. From there only a leap leads back, and the leap is what startled people in the first place.',
+      'Each time it hurts, the distance that you choose is a little too far the other way. From there only a leap leads back, and it was a leap that startled people before.',
     benefic: {
       text: 'Something pleasant that you do side by side takes the push out of a meeting. Cook together, or look at the same bad film, and closeness can arrive while nobody is working on it.',
       short: 'Do something pleasant side by side, and let the talk come later.',
@@ -47,7 +47,7 @@ export const TRUST: SubjectHelps<'trust'> = {
     },
   },
   hidden: {
-    plain: 'You know how everybody is, and hardly anybody knows how you are.',
+    plain: 'You know how everybody is, and tell hardly anybody how you are.',
     lead: 'What you carry yourself stays out of sight:',
     keeps:
       'People ask those who look as if they wanted to be asked. Your questions are so good that every talk is about the other person in a minute, and it feels like closeness on both sides.',
@@ -60,7 +60,7 @@ export const TRUST: SubjectHelps<'trust'> = {
       short: 'Tell one person one thing about your week, every week.',
     },
     host: {
-      text: 'Some people have a talent for asking and are never asked for it. Say to such a person beforehand that you find it hard to begin, so that they keep a chair and a question ready.',
+      text: 'Somebody you know is good at asking, and seldom has the chance. Tell this person beforehand that you find it hard to begin, so that they keep a chair and a question ready.',
       short: 'Tell a good listener beforehand that you find it hard to begin.',
     },
     own: {

@@ -8,16 +8,16 @@ export const WORK: SubjectHelps<'work'> = {
     keeps:
       'A list that is worked through grows at the other end, and you are the one who writes it. Every evening there is one thing left, and rest is moved to the day after it.',
     benefic: {
-      text: 'Let the pleasant part come first for once. Put the armchair and the record before the last task instead of behind it, and do what remains with the tune still in your ears.',
-      short: 'Enjoy the evening first, and do the last task afterwards.',
+      text: 'Let the pleasant part come first for once. Put the armchair and the record before the last task instead of behind it, and do what remains in the morning, with the tune still in your ears.',
+      short: 'Enjoy the evening first, and leave the last task for the morning.',
     },
     light: {
       text: 'Let daylight decide, twice a day. When the sun comes to your window, and when the street lamps go on, put down what is in your hand, finished or not. Neither asks about the list.',
       short: 'Put everything down when the sun reaches your window, and at dusk.',
     },
     host: {
-      text: 'Somebody has kept the same sort of work going for twenty years, and sits down every evening. Ask them what they leave undone on purpose, and leave the same thing undone this evening.',
-      short: 'Ask an old hand what they leave undone on purpose.',
+      text: 'Think of somebody who has done such work for twenty years, and sits down every evening. Ask them what they leave undone on purpose, and leave the same thing undone this evening.',
+      short: 'Ask somebody with long practice what they leave undone on purpose.',
     },
     own: {
       text: 'You have taken a cake out of the oven because it smelt done, although the recipe allowed it five more minutes. Trust your nose for one piece of work tonight, and turn off the heat.',

@@ -51,8 +51,8 @@ export const AQUARIUS: SignKnots = {
         shadow: 'You can give your idea away in the morning and rent it back at night.',
       },
       loose: {
-        light: 'You own your things as one owns the weather, and it is nice at your place.',
-        shadow: 'You can stand so high above money that somebody else has to stoop for it.',
+        light: 'You own your things without thinking much of them, and guests feel free at your place.',
+        shadow: 'You can think so little of money that somebody else has to think of it for you.',
       },
     },
     month: 'Make one thing of yours easy for others to use.',
@@ -150,7 +150,7 @@ export const AQUARIUS: SignKnots = {
       heat: 'Your list is so fair that you cannot bear to see it broken. One name is late, and you take that bucket too, at once, so that the rule is kept. Then a second. By Friday you have washed every floor for the sake of equal shares, and your own voice is loud in the stairwell.',
       hidden:
         'The list is yours, the idea, the neat columns. Nobody knows, it looks like the law. When somebody misses his turn, you do it at night, so that the list holds. You have cleaned other people’s stairs under their names for months. It has a good record, your system.',
-      far: 'Here the stairs are cleaned by the newest. That is their rule, and you see at once that it is not one. You could say so in three sentences. But you are the newest. So you kneel, and brush, and think out a better order, from the bottom to the top, one step at a time.',
+      far: 'Here the newest person cleans the stairs. That is their rule, and you see at once that it is not fair. You could say so in three sentences. But you are the newest. So you kneel, and brush, and think out a better order, from the bottom to the top, one step at a time.',
       ease: 'The list hangs, it runs, it is long since anyone quarrelled. You do your Thursday. It is so fair that one need not look at anybody. The lame lady does hers on Fridays, it takes her the whole afternoon. That is in order. It says so there.',
     },
     traits: {
@@ -163,19 +163,19 @@ export const AQUARIUS: SignKnots = {
         shadow: 'You can reform a workshop until nobody in it can find the hammer.',
       },
       loose: {
-        light: 'You do your share and one more, without a halo, and go to play chess.',
-        shadow: 'You can serve the cause so coolly that the people in it catch cold.',
+        light: 'You do your share and a little more, say nothing of it, and go to play chess.',
+        shadow: 'You can serve a good cause so coolly that you forget to greet the people in it.',
       },
     },
-    month: 'Propose one rule that is the same for all, and take exactly your own share.',
-    last: 'On your list each name stands once, and yours stands there no more than once.',
+    month: 'Propose one rule that is the same for all, and let it hold for you as well.',
+    last: 'On your list each name stands once, and yours is one of them.',
   },
   7: {
     gift: 'You walk round the table, and understand the other side.',
     knots: {
       delay:
         'You have got up and gone round, and see the board from there. It is surprising. You would like to see it from the window too. The other sits and waits for your move. You have understood them so well by now that you know how they feel when they wait, and you take it into account.',
-      heat: '‘You mean this’, you say, and you are so quick that it comes before they have meant it. You have seen their whole game. You play it for them, to the end, with both hands, and they lose. Then you ask with real interest what they think. They are looking for their coat.',
+      heat: '‘You mean this’, you say, and you are so quick that it comes before they have meant it. You have seen their whole game. You play it for them to the end, with their pieces and yours. Then you ask with real interest what they think. They are looking for their coat.',
       hidden:
         'You can say the other’s case better than the other. They are so glad to be understood that they never notice that they have heard only themselves. Your own king has been standing in check for years. It would be a different conversation, and you always let them begin.',
       far: 'Theirs is the game, and theirs the board. You have read the rules, and see in them a good deal that could be better. But one does not begin with that as a guest. So you play as it is done and keep your finger on a piece which, by the rules you know, can jump.',
@@ -187,8 +187,8 @@ export const AQUARIUS: SignKnots = {
         shadow: 'You can understand somebody so thoroughly that they feel like a case.',
       },
       driven: {
-        light: 'You say what you see, also when it speaks for the other, and then it is your turn.',
-        shadow: 'You can break off with somebody from pure logic, and be right at supper.',
+        light: 'You say what you see, even if it helps the other side, and then you make your move.',
+        shadow: 'You can be so right in a talk that the other person sees no use in going on.',
       },
       loose: {
         light: 'You can be a friend to the opponent and still play your game.',
@@ -215,7 +215,7 @@ export const AQUARIUS: SignKnots = {
         shadow: 'You can be so even with everyone’s pain that it gets a ticket.',
       },
       driven: {
-        light: 'You say in a bad month what all are afraid of, and propose a tin.',
+        light: 'You say in a bad month what everyone is thinking, and put a tin on the table.',
         shadow: 'You can share out what is not yours for the sake of a beautiful idea.',
       },
       loose: {

@@ -178,7 +178,7 @@ export const ARIES: SignKnots = {
     gift: 'You quarrel openly and honestly, and by evening it is over.',
     knots: {
       delay:
-        'You want to have it out properly, with everything on the table, and so you wait for an evening that is long enough. You feel the rain coming, and shut the windows until then. The air has been heavy for days, and the other person has a headache without knowing why.',
+        'Once it has begun, it is over by evening. So you want the right day for it, with everything on the table and nobody in a hurry. You look at the clouds, carry in the chairs, and tell yourself that a good storm needs a free Saturday.',
       heat: 'Your weather breaks over people without a first drop. You say it to their face, all of it, and a minute later the sky is blue to you and you ask what there is to eat. They are still standing there with wet hair, looking for the edge of the cloud.',
       hidden:
         'You settle it so fast that you do not need the other for it. Both voices are in you, they shout, they are honest, and on the stairs you forgive each other. By evening it is over, as always with you. Nobody else was there. So it comes again, and you settle it again, alone.',
@@ -187,8 +187,8 @@ export const ARIES: SignKnots = {
     },
     traits: {
       held: {
-        light: 'You cool down before you speak, and then the hard word is not bigger than the matter.',
-        shadow: 'You can collect small weather for a month, and let it all come down on one cup.',
+        light: 'You take one breath before you speak, and then the hard word is not bigger than the matter.',
+        shadow: 'You can save a small matter for the right day until it is no longer small.',
       },
       driven: {
         light: 'You say face to face what others would say to a third, and the air is clean again.',

@@ -160,7 +160,7 @@ export const CANCER: SignKnots = {
         shadow: 'You can long to be noticed, and wear a face that says there is no need.',
       },
       driven: {
-        light: 'In a bad night you are worth three, because you do not ask what there is to do.',
+        light: 'On a hard night you do the work of three people, because you do not ask what there is to do.',
         shadow: 'You can look after people so hard that they get ill to please you.',
       },
       loose: {
@@ -232,7 +232,7 @@ export const CANCER: SignKnots = {
     knots: {
       delay:
         'You let your heart arrive first, and it takes its time. The cup stands packed between two jumpers. You read about the sea until you can hear it from the chair, and you know the window from which you would look. Only the rest of you is still here, and says goodbye properly, also to the cat.',
-      heat: 'You have gone because you could no longer bear it, from one hour to the next, and stand now at a foreign station with the wrong coat. Your heart has missed the train. You find everything beautiful and too loud, and by evening you have written home two letters, one to be read, one not.',
+      heat: 'You are off as soon as the longing calls, in the wrong coat, while your heart is still packing at home. You find everything beautiful and a little too loud. By evening you have written two letters, and seen nothing of the town. The heart does come, only by the slow train.',
       hidden:
         'Wherever you are, you carry a whole country in you, with its smells and its songs, and no one sees the luggage. They ask if you have settled in well. Yes, you say. At night you unwrap the cup, drink from it standing, and wash it out so that it does not smell of home.',
       far: 'You are where you wanted to go, and your heart is still on the way. So you do as the others do, kneel where they kneel, and look at the floor. It is a fine floor. You think of another, with a crack in it, where you always knew what one says.',
@@ -245,7 +245,7 @@ export const CANCER: SignKnots = {
       },
       driven: {
         light: 'A longing can lift you out of any chair, and you have seen places because of it.',
-        shadow: 'You can defend what is holy to you as if somebody had wanted to take away your cup.',
+        shadow: 'You can guard what is dear to you so hotly that nobody dares to ask about it.',
       },
       loose: {
         light: 'You can rest your eyes on a far thing, and be home in it.',
@@ -287,7 +287,7 @@ export const CANCER: SignKnots = {
     gift: 'You keep a few people close, and they become a kind of family.',
     knots: {
       delay:
-        'An umbrella for two needs a moment at which one says ‘come in under it’. You have it ready, you look up at the sky. It is not raining properly yet, and they walk so happily. When it does pour, each of them is running for a different doorway, and you stand there with it open.',
+        'An umbrella for two needs a moment at which one says ‘come in under it’. You have it ready, you look up at the sky. It is not raining properly yet, and your friends walk so happily. When it does pour, each of them is running for a different doorway, and you stand there with it open.',
       heat: 'You hold it over them, closely, and steer. You see the puddles before they do. ‘Here’, you say, and ‘careful’, and pull at a sleeve. They stay dry, and now and then one of them steps out into the rain, just to feel for a moment how wide a street is.',
       hidden:
         'You know what they hope for, you know it of each. You hold the umbrella so that it covers them, and your own shoulder is wet. It is on the side that they cannot see. When they say goodbye they are dry and cheerful, and tell each other what a lovely evening it was.',
@@ -296,8 +296,8 @@ export const CANCER: SignKnots = {
     },
     traits: {
       held: {
-        light: 'You notice that a friend has grown pale, and ask when the others have gone.',
-        shadow: 'You can wait for your friends to notice, and punish them gently when they do not.',
+        light: 'You notice that a friend has grown pale, and wait to ask until you two are alone.',
+        shadow: 'You can wait for your friends to notice, and grow silent when they do not.',
       },
       driven: {
         light: 'You gather your people when it storms, and count them until all of them are in.',

@@ -204,7 +204,7 @@ export const CAPRICORN: SignKnots = {
     knots: {
       delay:
         'It is to go back in better order than it came, and so you oil the handle once more. You sharpen it. You have thought of a new shaft. He has bought another spade meanwhile. You see him dig with it across the fence, and bend over your work a little, so that he does not see you.',
-      heat: 'You have carried everything back that you ever borrowed, to the last nail, and now you stand before him and ask for your rake. You name the year. He has to think. Then he goes into the shed, red to the neck, and you hear things fall, and know that you were right.',
+      heat: 'You have carried everything back that you ever borrowed, to the last nail, and now you stand before your neighbour and ask for your rake. You name the year. He has to think. Then he goes into the shed, red to the neck, and you hear things fall, and know that you were right.',
       hidden:
         'There is a debt of which nobody knows except you, and it cannot be carried back, since the house is no longer there. You pay it off to others, quietly, month by month. They find you strict and strangely generous, and cannot see the bill that you are settling.',
       far: 'You live from what is lent: the bed, the coat, the good name of an uncle. It weighs on you with each step. You return each cup washed, before they have drunk up theirs. They would have liked to give you something, but you leave them no moment in which it is still lent.',
@@ -216,8 +216,8 @@ export const CAPRICORN: SignKnots = {
         shadow: 'You can be so afraid of owing that nobody gets to give.',
       },
       driven: {
-        light: 'You sit down with a frightening paper, and get up with a plan in four lines.',
-        shadow: 'You can collect what is due to you and lose what was not.',
+        light: 'You sit down with a difficult letter, and get up with a plan in four lines.',
+        shadow: 'You can be so exact about what is due that nobody likes to borrow from you.',
       },
       loose: {
         light: 'You can bear that something is left open, and water the tree all the same.',
@@ -231,7 +231,7 @@ export const CAPRICORN: SignKnots = {
     gift: 'You read thoroughly, and can guide a beginner line by line.',
     knots: {
       delay:
-        'The ribbon moves by a page a day. You have come to page four hundred and do not like to speak before the end. There is a second volume, one hears. A young person asks you, half on the stairs, if there is anything in it. You say that one would first have to have read it.',
+        'The ribbon moves by a page a day. You have come to page four hundred and do not like to speak before the end. There is a second volume, one hears. A young person asks you, half on the stairs, if there is anything in it. You say that you have not finished it yet.',
       heat: 'They want to know it in an afternoon. You bring the book and let it fall on the table. All that, to begin with. You have bled for it. The beginner looks at the thickness, and then at you, and sees in you what becomes of a person on page four hundred.',
       hidden:
         'You know it. You have gone through it step by step, alone, in the years in which they thought that you were working. Nobody has asked, and one does not put oneself forward. In discussions you hold the door. Somebody quotes it, wrongly, and you hold the door.',
@@ -240,7 +240,7 @@ export const CAPRICORN: SignKnots = {
     },
     traits: {
       held: {
-        light: 'You believe slowly, and what you believe can be walked on in winter.',
+        light: 'You believe slowly, and what you believe bears weight like a well-built bridge.',
         shadow: 'You can stand guard before a truth for so long that nobody goes in, you included.',
       },
       driven: {
@@ -316,7 +316,7 @@ export const CAPRICORN: SignKnots = {
     knots: {
       delay:
         'You stand at the gate and count. One is missing, or you have counted one twice. You begin again from the front. They press round your knees, warm and known to you by name. It is dark, you could close it. But you are a good shepherd, and so you count.',
-      heat: 'They are all to go in, now, one two three. You drive them with the stick, you shout. The first leaps over, the rest are everywhere. You stand in the middle of your own flock with a raised arm, and they have never been so many.',
+      heat: 'They are all to go in, now, one two three. You clap your hands and call. The first leaps over, and the rest are everywhere. Now every one of them is awake, and so are you. They would have gone in by themselves, behind the oldest, if somebody had walked slowly ahead.',
       hidden:
         'By day there is no sheep to be seen. You are the rock on which the others sit with theirs. Only at night, behind the hill, you open the hurdle, and there they all come. You know each of them. No one would believe it, such a flock, and what keeps it fed.',
       far: 'It is another’s hill, and you do not know where the gate is. So you let them run in your coat. You are polite, a bit broad in the shoulders. They ask if you are cold, because you hold it closed so tightly in the middle of summer.',
@@ -328,8 +328,8 @@ export const CAPRICORN: SignKnots = {
         shadow: 'You can keep a watch so well over your sorrows that none of them gets out.',
       },
       driven: {
-        light: 'On the worst night you say ‘first we light the stove’, and then it is lit.',
-        shadow: 'You can forbid yourself to be sad, with a date and a signature.',
+        light: 'On a cold night you say ‘first we light the stove’, and then it is lit.',
+        shadow: 'You can tell yourself to be cheerful by Monday, as one gives an order.',
       },
       loose: {
         light: 'You can leave the rest to the night, and it has always been there in the morning.',

@@ -29,14 +29,14 @@ export const GEMINI: SignKnots = {
     },
     month:
       'Talk one unclear matter through aloud with somebody patient, and write down the sentence that remains.',
-    last: 'Say your thought as it comes; those who know you wait for the second version.',
+    last: 'Say your thought as it comes; those who know you like to hear it grow.',
   },
   2: {
     gift: 'You have two skills in your hands, and each helps the other.',
     knots: {
       delay:
         'With two tools on your belt there are two ways to begin. You try the one in your mind, then the other, and each looks better from the far side. The broken thing lies on the bench. Its owner drinks a second coffee and watches you weigh a screwdriver in your hand.',
-      heat: 'You repair with the right hand and explain with the left, and have promised the next one to somebody at the door. It goes fast and it sparkles. In the evening there are three lids and two jars on the bench, and each has your thumbprint on it.',
+      heat: 'You repair with the right hand and explain with the left, and at the door stands somebody to whom you have promised the next jar. It goes fast and it sparkles. In the evening there are three lids and two jars on the bench, and each has your thumbprint on it.',
       hidden:
         'People know you for one of your tools, the plain one. The other you use after closing time, at home, by a small lamp. You could show it. But they have got so used to calling you for the first that it feels like a lie to be good at anything else.',
       far: 'In this workshop one works with one hand only. You do so, the better half of the day, and do it well. The other hand hangs there, knows an easier way, and keeps quiet, because no one has asked it, and in time you think that it is the clumsy one.',
@@ -95,14 +95,14 @@ export const GEMINI: SignKnots = {
         'You have found the photograph, and the one who would still know the name sits in the next room. You only want to look through the box first, to ask all of it at once. The box has a second layer. The afternoon sinks, and next door somebody is nodding off in the chair.',
       heat: 'Who is this, you ask, and why is he not in the other picture? You ask it at table, with a full mouth, in front of all. It is a good question. There was a reason why it has lain under the tablecloths for forty years, and it has fallen into the soup.',
       hidden:
-        'You know whose boy that is. You pieced it together, from three letters and a date, and have written it on the back in pencil. The house goes on telling its version, at every feast, and you pass the bread, with another story sitting quietly in you like a second guest.',
+        'You have asked about the boy, and know his story now, from three letters and a date. It stands on the back of the picture, in pencil. The house goes on telling its version, at every feast, and you pass the bread, with another story sitting quietly in you like a second guest.',
       far: 'It is not your box and these are not your people. You ask all the same, because you cannot live among faces without names. They answer in two words. So you make up stories for them at night, good ones, and by day you are the one who has no stories here.',
       ease: 'You know all the tales and tell them well, and everyone laughs where they have always laughed. They have become round with telling. It is a while since you asked for one that you did not know, and the box with the pictures makes a good footstool.',
     },
     traits: {
       held: {
-        light: 'You wait until an old person begins by herself, and then you do not miss a word.',
-        shadow: 'You can stay up with old papers until the living get a short evening.',
+        light: 'You wait until an old person begins to tell, and then you do not miss a word.',
+        shadow: 'You can stay so long with old papers that little of the evening is left for people.',
       },
       driven: {
         light: 'You open the subject that everyone steps round, and next day the house sounds different.',
@@ -114,7 +114,7 @@ export const GEMINI: SignKnots = {
       },
     },
     month: 'Write one story of your house down, with names and a date, and read it to somebody.',
-    last: 'Ask for the name on the photograph tonight; somebody would love to say it once more.',
+    last: 'Tell one story of the house tonight; somebody would love to add to it.',
   },
   5: {
     gift: 'You find things out for the joy of it, and make others curious.',
@@ -201,11 +201,11 @@ export const GEMINI: SignKnots = {
     last: 'Tell the other person about the crooked corner of the sheet: they are holding it as well.',
   },
   8: {
-    gift: 'You find the word for what all are afraid of, and it becomes smaller.',
+    gift: 'You find the word for what everyone fears, and it becomes smaller.',
     knots: {
       delay:
         'You hold the pen over the label. There is a word, and a better one, and one that would hurt no one and be true as well. As long as it is not written the jar stands there as before. Everybody walks round it, and you most carefully of all.',
-      heat: 'You write it on in large letters and turn it to the front. There: now it has a name. It does, and it was the right one. But at home they had only just learned to eat in the same room as that jar, and now they read the label with each spoonful.',
+      heat: 'You write it on in large letters and turn it to the front. There: now it has a name. It does, and it was the right one. But the others had only just got used to that jar, and now they read the label at every meal, in letters as large as your relief.',
       hidden:
         'You wrote the label, one night, and stuck it on the inside of the lid. Since then the thing is clear to you, and no longer dreadful. You forget that the others see only glass. They guess, and guess wrong, and you wonder why they still whisper about a jar that has its name.',
       far: 'It is their jar and their silence, and you have drifted into it. You would have the word. But you are the last one to have come to this table, and so you talk brightly about the weather, straight through the middle of it, as they all do.',

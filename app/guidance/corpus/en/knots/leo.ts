@@ -93,7 +93,7 @@ export const LEO: SignKnots = {
     gift: 'People grow warm around you, and stay longer than they had planned.',
     knots: {
       delay:
-        'You want the room to be ready before anybody sits down in it. So you sweep once more, and the stove waits for its first log. Outside somebody walks past with cold hands, sees no smoke, and decides to come another evening.',
+        'You want the room to be ready before you sit down in it. So you sweep once more, and lay on another log. The others are warm and would stay for hours, and only your own chair is empty. You hear them laugh through the kitchen door, and dry the last plate twice.',
       heat: 'You heap on wood until the windows have to be opened. Everybody is to have it warm, now, and whoever moves his chair away hears about it. The house is never cold. But a guest needs a draught of air at times, and looks for reasons to stand at the door.',
       hidden:
         'Your fire burns in the back room. It heats the whole house, and people praise the thick walls. You carry the ash out before they are awake, and would like it if somebody, once, put a hand on the stove and asked who keeps it going.',
@@ -195,7 +195,7 @@ export const LEO: SignKnots = {
       },
       driven: {
         light: 'You go up to people instead of talking about them, and half of most quarrels ends there.',
-        shadow: 'You can win an argument so squarely that the other person has nowhere to sit down.',
+        shadow: 'You can win an argument so fully that the other person has nothing left to say.',
       },
       loose: {
         light: 'You grant the other side its good points, and a contest with you leaves friends behind.',
@@ -203,7 +203,7 @@ export const LEO: SignKnots = {
       },
     },
     month: 'Tell one person to their face the good thing that you say behind their back.',
-    last: 'People know which door is yours, and a door halfway open is open.',
+    last: 'People know which door is yours: leave it a little open, and they can come in.',
   },
   8: {
     gift: 'You can give up what is yours without making anybody feel small.',
@@ -247,7 +247,7 @@ export const LEO: SignKnots = {
       heat: 'You come down from the hill with a great deal of sky in you, and it has to be told at once. In the kitchen somebody has a small worry about a pan. You have seen all the roofs from above, and say so. It is true, and the pan is smaller now, and so is the person.',
       hidden:
         'You go up at an hour when nobody is about, and tell nobody. What you saw there has become the largest thing you own, and it has no words. In company you talk of roofs and prices like the rest, and feel like a person who has left a lamp burning elsewhere.',
-      far: 'The hills here are not the ones you learned to look from. The others stand at home among them, and you stand beside them like a visitor, cap in hand. So you admire their view politely, and do not mention that there was another.',
+      far: 'In this country the hills are not those from which you learned to look. The others are at home among them, and you stand there like a visitor, cap in hand. So you admire their view politely, and say nothing of the one you know.',
       ease: 'The path is short and paved, and you have been up so often that you do not turn round any more. You could draw the roofs from memory. It is still a fine walk for the legs, but it is a long while since it made you quiet.',
     },
     traits: {
@@ -297,7 +297,7 @@ export const LEO: SignKnots = {
     last: 'Sit down with the others and eat what you have cooked; they know who made it.',
   },
   11: {
-    gift: 'You are still holding the ladder when the others have gone home.',
+    gift: 'You hold the ladder for a friend, and stay until the climb is done.',
     knots: {
       delay:
         'Your loyalty is made of years, and a new year can always be added. You hold the ladder while a friend thinks about the next rung, and think about your own a little later. Your feet know every stone of that ground. The other ladder leans against its wall.',

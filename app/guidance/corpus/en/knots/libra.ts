@@ -233,7 +233,7 @@ export const LIBRA: SignKnots = {
     knots: {
       delay:
         'You have read the first book, and then, to be just, the second. Each has answered the other. There is a third, which is about the two. You could by now say what you believe, somebody asks you at the gate. You smile, and tell them how very well both can be argued.',
-      heat: 'Whatever they say, you have the opposite. It is not out of spite. You feel how it tilts, and throw yourself on the other side. They get louder, you get finer. At the end you hear yourself defend with shining eyes a thing that you had thought nonsense in the morning.',
+      heat: 'You feel how the talk tilts to one side, and throw yourself on the other, to make it level. It is not out of spite. They speak louder, and you choose finer words. At the end you hear yourself defend with shining eyes a thing that you had thought nonsense in the morning.',
       hidden:
         'You are a clear glass for others’ opinions. One looks through and sees both hills. That there is somebody behind it who has knelt on one of them, and wept there, does not show. You lecture, they take notes, and at the door one says: but what do you think? You look for your gloves.',
       far: 'Where you are new, you stand between what is said here and what is said at your own table. Each has its truth, you say. It is so. But at night it is draughty in a doorway. You hear people sing on this side and on that, know both tunes, and hum neither.',
@@ -246,7 +246,7 @@ export const LIBRA: SignKnots = {
       },
       driven: {
         light: 'You give the weaker argument a voice, and now and then it turns out to be the stronger.',
-        shadow: 'You can contradict for the sake of the balance, and be alone at the other end.',
+        shadow: 'You can contradict for the sake of the balance until you sit alone on your side of it.',
       },
       loose: {
         light: 'You travel without looking down on anybody, and so they show you the back room.',
@@ -254,7 +254,7 @@ export const LIBRA: SignKnots = {
       },
     },
     month: 'Read two books or letters that disagree, and tell a friend what is good in each.',
-    last: 'Say which of your two books you would take with you, and why.',
+    last: 'Bring both books to the table: somebody would like to hear which is dear to you.',
   },
   10: {
     gift: 'You read out the measure as it is, and so both sides trust you.',
@@ -291,7 +291,7 @@ export const LIBRA: SignKnots = {
         'They talk about her, and you feel your heart. ‘It was different’, you want to say. You wait for a gap in which it would not sound like a reproach. There comes a joke. You laugh only a little. By the coffee they talk about someone else, and you still have it in your mouth.',
       heat: 'You put the cup down hard. It is not fair, you say, she is not here, and you of all people. You are right. They fall silent, and look into their laps. It was only half meant, and now it is an accusation, and on the way home you hear that two have stopped greeting her.',
       hidden:
-        'You turn the talk. A question, a dish, how are your tomatoes, and it is past. No one has noticed, least of all she. It is beautifully done. You are a kind of roof over those who are absent, and a roof is a thing to which no one ever says thanks, nor: come in yourself.',
+        'You turn the talk. You hand round a dish, or ask about somebody’s tomatoes, and the unkind word is past. Nobody has noticed, not even the one who said it. You are a kind of roof over those who are absent. It is dry under a roof, and few people look up and thank it.',
       far: 'You came into this circle by way of one friend, and just now it is she whom they are talking about. You have been here for three months. You stir. If you were to say it, you would be sitting outside with her. You stir until the spoon is quite loud in the cup.',
       ease: 'It is such good company, and nobody is ever unkind, or only as one salts. You smile along. It is pleasant to be liked by people who like one another. Whether they also talk when it is you who is at home with a cold you have never asked yourself, for you are seldom ill.',
     },

@@ -150,7 +150,7 @@ export const PISCES: SignKnots = {
       heat: 'You are on your knees before he has sat down, and have hold of the shoe. ‘Give it here, poor you.’ It is warm, it is well meant, it splashes over the edge. There was only a stone in it. He holds on to the table, quite red, and you feel his shame in your own neck.',
       hidden:
         'You do it for all of them, one after the other, and no one sees that your own feet are standing in shoes two sizes too small. They would have to kneel down for that. You like to stand, you say. At night you take them off in the dark, so as not to look.',
-      far: 'In a house that is not yours you kneel with the basin, and they talk over your head, on the telephone. You notice each sore place. You would have a word for it, and here one says nothing. You dry them, toe by toe, and say ‘next, please’, as it is done.',
+      far: 'In a house that is not yours you kneel with the basin as well, and people talk over your head, on the telephone. You notice each sore foot, and would have a kind word for it. But here nobody says such things. So you dry them in silence, and say ‘next, please’, as the others do.',
       ease: 'The basin stands ready, they come, you do it with half an eye. You are fond of them. The water used to be changed for each. It is lukewarm, it does no harm, and you would not have noticed it, if somebody had not put her foot in and drawn it back a little.',
     },
     traits: {

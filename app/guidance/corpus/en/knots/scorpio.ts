@@ -240,7 +240,7 @@ export const SCORPIO: SignKnots = {
     traits: {
       held: {
         light: 'You can carry a question for years without breaking it, and it carries you.',
-        shadow: 'You can believe so secretly that you have to do it quite alone.',
+        shadow: 'You can keep your question so well that nobody is able to help you with it.',
       },
       driven: {
         light: 'You do not rest at the sign that says ‘closed’, and find the door round the back.',
@@ -318,7 +318,7 @@ export const SCORPIO: SignKnots = {
       heat: 'You march in and put the pieces down so that it rattles. It was you, yes, and the shelf was badly placed, and it was ugly too. You had come to pay. Somehow it has become an accusation, and the man behind the counter, who only wanted to say that it happens, takes a step back.',
       hidden:
         'A vase you take to the counter. One larger thing you have not owned up to. Its pieces are under the shelf, and you go past and greet. They like you here, and each ‘good morning’ finds a small sharp edge. You have become their most helpful customer, and they cannot think how they earned it.',
-      far: 'It was another’s vase in another’s house, and you were alone in the room. You would own up at home. But here you are on trial anyway, you feel, they have left their bags open to see. So you say nothing, and act as one who is watched, and are watched for that.',
+      far: 'It was another’s vase in another’s house, and nobody else was in the room. At home you would own up at once. Here you do not know how people take such a thing, and so you wait for a good moment. The longer you are silent, the larger the vase becomes.',
       ease: 'It is long ago, nobody asks, and you have really almost forgotten it. One breaks something, life goes on. It is only that you walk more carefully past shelves than there is any need to. You put that down to your good manners.',
     },
     traits: {
@@ -332,7 +332,7 @@ export const SCORPIO: SignKnots = {
       },
       loose: {
         light: 'You know how one falls, and so people who have fallen can talk to you.',
-        shadow: 'You can be so alone with yourself that you begin to whisper there too.',
+        shadow: 'You can keep a small mistake to yourself until it feels like a large one.',
       },
     },
     month: 'Own up to one small thing that nobody has seen.',

@@ -211,7 +211,7 @@ export const TAURUS: SignKnots = {
       heat: 'You have shared, and you have kept, and then somebody lays a hand on your half. They ask quite normally. But you stand with your back to the cupboard and your arms out, and hear yourself say ‘mine’, in a voice that you know from the playground.',
       hidden:
         'It stands in the cellar, and you have the only key. From above everything looks tidy. What you owe, what is owed to you and what you could not throw away lie down there in the dry, and at night you know the exact place of every box.',
-      far: 'The cupboard is full of other people’s things, and you are the one who looks after it. You dust what you would not have bought. You do not move it, it is not yours to move. Your own few boxes have stood beside it for years, with the tape still on.',
+      far: 'This cupboard is full of other people’s things, and you are the one who looks after it. Of what is your own you let go long ago, shelf by shelf. Here you dust what you would not have bought, and keep a list of it, because it is not yours to give away.',
       ease: 'It all has its place, and there is enough room, so you never had to decide about anything. You lay the new on the old and shut the door. It shuts. Some day when you look for one certain thing, you find that you no longer know what you own.',
     },
     traits: {
@@ -224,8 +224,8 @@ export const TAURUS: SignKnots = {
         shadow: 'You can hold fast with both hands to what would have stayed of its own accord.',
       },
       loose: {
-        light: 'You can live with open ends, and an old debt does not spoil your sleep or your manners.',
-        shadow: 'You can let things pile up quietly, until the door has to be leaned on.',
+        light: 'You do not press people, and an old debt spoils neither your sleep nor your manners.',
+        shadow: 'You can keep other people’s things for so long that nobody knows whose they are.',
       },
     },
     month: 'Clear one shelf in your own time, and choose for each thing where it goes.',
@@ -238,13 +238,13 @@ export const TAURUS: SignKnots = {
         'You dig, and there is damp sand, and you dig further, so as to be sure. The well could long since be drunk from. But the edge is not yet clean, you say, and the water deeper down could be better. Those who were thirsty have got used to the river.',
       heat: 'You have found your spot, and think that whoever digs elsewhere is wasting their time. You tell them so, with the spade in your hand, and look how deep they have got. It is good water, too. But some go on past your fence with dry mouths, because one cannot drink and be contradicted in the same breath.',
       hidden:
-        'It is your fourth reading of that book, and there is no one to whom you have said its name. The well is behind the house, with a lid on. People speak before you of what they have skimmed, and you nod, with a bucket of clear water standing behind the door.',
+        'It is your fourth reading of that book, and there is no one to whom you have said its name. The well is behind the house, with a lid on. In front of you people talk about books that they have skimmed, and you nod, with a bucket of clear water standing behind the door.',
       far: 'The ground here is rock, and the others fetch their water from far away and speak of sources with foreign names. So you go along and carry. You had a place of your own once and were deep in it. Now you hold a can and wait until it is your turn.',
       ease: 'The water comes up when you let down the rope, cold and clear, as on every morning. You have not dug for years. It would be ungrateful to be thirsty for anything else, and you are not. You only let the rope run through your hands more slowly.',
     },
     traits: {
       held: {
-        light: 'You read a thing until it has read you, and what you then say of it is simple.',
+        light: 'You read a thing until you understand it, and what you then say of it is simple.',
         shadow: 'You can wait to speak until you know it all, and so leave the word to those who do not.',
       },
       driven: {
@@ -264,7 +264,7 @@ export const TAURUS: SignKnots = {
     knots: {
       delay:
         'For years you have opened at the same hour, and the street sets its watch by you. Something new has stood in the back room for some time, in its paper. You would like to be certain. Now and then you lift a corner, see that it is good, and pull down the shutter at six.',
-      heat: 'Your good name has grown slowly, and so you strike fast when somebody scratches it. A remark is enough. You come out from behind the counter with the ledger open, and prove it to them, page by page, until the last customer has quietly closed the door from outside.',
+      heat: 'Your good name has grown slowly, and so you answer fast when somebody doubts it. A remark is enough. You come out from behind the counter with the ledger open, and prove it to them, page by page, until the last customer has quietly closed the door from outside.',
       hidden:
         'It all runs through your hands, and another’s name is over the door. You know the drawers, the customers, the trick with the lock. It does not matter to you, you say. On free days you walk past on the other side and look up, a little longer than one looks at a shop.',
       far: 'They do business in another way here, with more noise and thinner paper. You set out your solid goods and wait for people to feel the weight. But they only look in passing, and you begin to wrap things in thin paper too, and to blush when you name the price.',

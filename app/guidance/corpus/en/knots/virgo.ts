@@ -11,7 +11,7 @@ export const VIRGO: SignKnots = {
       hidden:
         'In your own drawer lies what you have written, in order, with a date. It is good. You show people the other thing, the notes, the list, what one needs. So they know you as someone who tidies up behind them, and have no idea that in there is a voice.',
       far: 'Here one does it roughly and laughs about it, and your three clear lines look like a reproach. You do not wish to be difficult. So you leave the crooked thing crooked, and write down at night, for yourself, how it should have gone, and feel like somebody with a secret vice.',
-      ease: 'You have put your days in order once, and they run on it as on rails. Nothing is lost, nothing comes too late. One can read in your face what the time is. It is a while since anything came along that did not fit in a box and that you would have liked to keep.',
+      ease: 'You have put your days in order once, and since then they run by themselves. What is in the plan gets done. What you would like yourself has no line in it. A free afternoon lies there like an empty page, and you walk round it with a sharp pencil until it is dark.',
     },
     traits: {
       held: {
@@ -23,7 +23,7 @@ export const VIRGO: SignKnots = {
         shadow: 'You can clear up other people’s lives with a pencil they did not ask for.',
       },
       loose: {
-        light: 'You can fit into any day, and it is better arranged when you leave it.',
+        light: 'You step into a muddled day, and it is a little clearer by the time you go.',
         shadow: 'You can make yourself so useful that nobody thinks of asking what you like.',
       },
     },
@@ -146,7 +146,7 @@ export const VIRGO: SignKnots = {
     gift: 'You notice the small thing that hurts, and put it right.',
     knots: {
       delay:
-        'You hear the door, and where it comes from. The upper hinge, most likely. You would not like to drip on it before you are sure, and so you listen for one more day, and one more. Everyone is used to the noise. You alone lie awake and know what it needs.',
+        'You hear the door, and where it comes from. The upper hinge, most likely. You would not like to drip on it before you are sure, and so you listen for one more day, and one more. Everyone else is used to the noise. The can stands ready, with a clean cloth under it.',
       heat: 'A strap too tight, a lunch forgotten, a door: you hear it all at once, and it makes you sharp. You go through the rooms with your oil and your good advice. It really does run better. They are glad of the oil, and would be gladder still without the advice.',
       hidden:
         'One drop, and it is quiet. You have put the can away before anyone comes round the corner. So nobody knows that there was a noise, and that it stopped, and why. In your own knee something has been rubbing for some time. You would see it at once in somebody else.',
@@ -156,7 +156,7 @@ export const VIRGO: SignKnots = {
     traits: {
       held: {
         light: 'You treat a sore place so gently that people only notice the relief.',
-        shadow: 'You can study what is wrong with you until you know it by heart and nothing else.',
+        shadow: 'You can listen so closely for what is wrong that you miss what is running well.',
       },
       driven: {
         light: 'You find the fault in a minute where three have stood and scratched their heads.',

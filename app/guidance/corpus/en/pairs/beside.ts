@@ -17,7 +17,7 @@ export const BESIDE: PairTexts['beside'] = {
   'Moon air':
     'The Moon is beside the lot in air, so feeling and talk belong together. A feeling is half over when somebody has heard about it.',
   'Moon water':
-    'The Moon and the lot share a sign of water, and water takes the colour of its glass, so the choice of rooms may matter more for you than for most.',
+    'The Moon and the lot share a sign of water, and water takes the colour of its glass, so the people and rooms around you may matter more to you than to most.',
   'Mercury fire':
     'Mercury stands with the lot in fire, so thought is fast, and the joy is in starting while the idea is warm.',
   'Mercury earth':

@@ -40,7 +40,7 @@ export const COUNT: PairTexts['count'] = {
   '8': [
     'Astrologers count the houses in two ways. We go by signs, and by degrees the lot belongs to the eighth, so something shared or owed belongs to the matter.',
     'In the other count of the houses, by degrees, the lot is in the eighth, so what you hold together with others has a part in it.',
-    'This reading counts houses by signs. When they are counted by degrees, the lot is in the eighth, so here it also matters how you share.',
+    'This reading counts houses by signs. When they are counted by degrees, the lot is in the eighth, so what you share with others belongs to it too.',
   ],
   '9': [
     'Houses can also be counted by degrees, and not by signs as here. Then the lot is in the ninth, so study and long roads belong here as well.',

@@ -10,11 +10,11 @@ export const DIFFICULTY: PairTexts['difficulty'] = {
   ],
   'trust heat': [
     'You come close in one leap, or stand on guard before anybody has moved.',
-    'You mean a question, and gentle people feel a push and step back.',
+    'What you mean as a question feels like a push to people, and they step back.',
     'You come with much heat, and take another person’s caution for coldness.',
   ],
   'trust hidden': [
-    'You ask about everybody so well that nobody comes to ask about you.',
+    'You ask about everybody so well that the talk never comes round to you.',
     'Your friends go home lighter, and your own news goes home with you.',
   ],
   'trust far': [
@@ -55,8 +55,8 @@ export const DIFFICULTY: PairTexts['difficulty'] = {
   ],
   'provision heat': [
     'Where things are shared, your own part seems small as soon as you look at another.',
-    'You need to have a lovely thing at once, and soon want another.',
-    'Money goes out again in one brave purchase after another, so that it is never enough.',
+    'A lovely thing delights you at once, and soon another delights you more.',
+    'The last brave purchase is hardly home, and the next one is already in your mind.',
   ],
   'provision hidden': [
     'You see at once what is missing, and what is there only when a guest praises it.',
@@ -137,9 +137,9 @@ export const DIFFICULTY: PairTexts['difficulty'] = {
     'You always see one more duty before you close the door behind you.',
   ],
   'service heat': [
-    'Because it is quicker, you do everything yourself, and end with everybody’s work.',
+    'Because it is quicker, you do everything yourself, and end up with everybody’s work.',
     'You spend your strength on others all day, and are angry over a shoelace at night.',
-    'You do everything for everyone in anger, so that nobody dares to help you.',
+    'You do everything yourself, and so crossly that nobody dares to help you.',
   ],
   'service hidden': [
     'You do your duty to everyone, and never look at your own life.',
@@ -194,7 +194,7 @@ export const DIFFICULTY: PairTexts['difficulty'] = {
   ],
   'courage far': [
     'You are polite for a long time, and then angry all at once.',
-    'You put yourself last politely for months, and one day slam the door.',
+    'You put yourself last so politely that your own anger takes you by surprise.',
   ],
   'order delay': [
     'You do again what is done well enough, until the whole evening is gone.',
@@ -223,12 +223,12 @@ export const DIFFICULTY: PairTexts['difficulty'] = {
   'standing delay': [
     'Other people’s eyes are stricter in your thoughts than they are in their faces.',
     'When something succeeds, you judge it so strictly that hardly any gladness is left.',
-    'Your good name feels like something on loan, which one doubtful look takes away.',
+    'One doubtful look seems to you to weigh more than a good name of many years.',
   ],
   'standing heat': [
     'A small insult to your good name burns in you for a week.',
     'You find it hard to come second, even in small things.',
-    'Another person is praised, and something in you begins to run.',
+    'Another person is praised, and at once you compare, and hurry to catch up.',
   ],
   'standing hidden': [
     'You show others only what they admire, and hide what does you good.',

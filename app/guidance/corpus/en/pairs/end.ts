@@ -19,7 +19,7 @@ export const END: PairTexts['end'] = {
   'pair Moon Venus':
     'At the end of the chain of rulers are the Moon and Venus, each in a sign of the other, like care and affection in one kitchen.',
   'pair Moon Mars':
-    'The last two are the Moon and Mars, in each other’s signs, like a tender heart and a hot head under one roof.',
+    'The chain of rulers ends with the Moon and Mars, which have exchanged signs, like a tender heart and a hot head under one roof.',
   'pair Moon Jupiter':
     'The Moon and Jupiter, each in the other’s sign, end the chain of rulers, so small daily things and large hopes are read as looking after each other.',
   'pair Moon Saturn':
@@ -31,7 +31,7 @@ export const END: PairTexts['end'] = {
   'pair Mercury Jupiter':
     'The chain of rulers ends with Mercury and Jupiter, each in a sign of the other, so small details and wide views correct each other all day.',
   'pair Mercury Saturn':
-    'The last pair is Mercury and Saturn, each in a sign of the other, so maybe you keep a thought until it is old enough to trust.',
+    'The chain of rulers comes in the end to Mercury and Saturn, each in the other’s sign, so maybe you keep a thought until it is old enough to trust.',
   'pair Venus Mars':
     'The chain of rulers ends with Venus and Mars in each other’s signs, and these two opposites are like neighbours who have made peace and borrow salt again.',
   'pair Venus Jupiter':
@@ -47,11 +47,11 @@ export const END: PairTexts['end'] = {
   'pair modern':
     'By the modern rulers the chain ends with two planets in each other’s signs, like two people who decide together.',
   'ring 1':
-    'The rulers lead round in a ring: {ring}. Since none of them is the last, something of each thing is kept for the next, as a baker keeps a piece of the dough.',
+    'The rulers lead round in a ring: {ring}. Since none of them is the last, each good thing may help to begin another, as a baker keeps a piece of the dough for the next bread.',
   'ring 2':
-    'The chain of rulers goes on to {ring}, and from the last back to the first, as on a walk round a town. So perhaps you know a matter well when you have seen it from every side.',
+    'The chain of rulers goes on to {ring}, and from the last back to the first, as on a walk round a town. In the same way it may help you to see a matter from every side.',
   'ring 3':
-    'Round in a ring stand {ring}, and each depends on another. The parts of a life depend on each other too: untie a knot in one, and all of them are freer.',
+    'Round in a ring stand {ring}, and each depends on another. The parts of a life depend on each other too, and what goes well in one may help the next.',
   'ring 4':
     'No planet has the final word, because {ring} rule one another in a circle. So you may begin with whatever is nearest, and the rest can follow.',
   'ring 5':

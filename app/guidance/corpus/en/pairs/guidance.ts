@@ -44,7 +44,7 @@ export const GUIDANCE: PairTexts['guidance'] = {
       passage: 'bukhari-6446',
     },
     {
-      text: 'The Prophet, peace be upon him, said: ‘Look at those who are below you, and not at those who are above you: it makes you less likely to belittle the favour of God’ (Muslim 2963). So it matters where one looks. Think tonight of something that you have and others lack, even while you doubt.',
+      text: 'The Prophet, peace be upon him, said: ‘Look at those who are below you, and not at those who are above you: it makes you less likely to belittle the favour of God’ (Muslim 2963). So it matters where one looks. Look tonight at one thing that is yours, and be glad of it, before you look any further.',
       passage: 'muslim-2963',
     },
     {
@@ -56,7 +56,7 @@ export const GUIDANCE: PairTexts['guidance'] = {
       passage: 'quran 16:18',
     },
     {
-      text: 'The Prophet, peace be upon him, is reminded that God ‘found him in need and gave him enough’, and he is told: ‘tell of the bounty of your Lord’ (93:6-11). So it is good to speak of what one has received. Thank God for one time when there was enough. Careful plans can follow tomorrow.',
+      text: 'The Prophet, peace be upon him, is reminded that God ‘found him in need and gave him enough’, and he is told: ‘tell of the bounty of your Lord’ (93:6-11). So it is good to speak of what one has received. Thank God for one time when there was enough, and tell somebody about it.',
       passage: 'quran 93:6-11',
     },
     {
@@ -78,7 +78,7 @@ export const GUIDANCE: PairTexts['guidance'] = {
       passage: 'quran 2:286',
     },
     {
-      text: 'Hanzala feared that he was false, because at home, with family and fields, he forgot so much. ‘Hanzala, an hour and an hour’, the Prophet, peace be upon him, told him (Muslim 2750). He spoke of remembrance and of daily life. Work does not have to fill every hour either, and one of your evening can be for something else.',
+      text: 'Hanzala feared that his faith was not sincere, because at home, with family and fields, he forgot so much. ‘Hanzala, an hour and an hour’, the Prophet, peace be upon him, told him (Muslim 2750). He spoke of remembrance and of daily life. Work does not have to fill every hour either, and one hour of the evening can be for something else.',
       passage: 'muslim-2750',
     },
     {
@@ -192,7 +192,7 @@ export const GUIDANCE: PairTexts['guidance'] = {
       passage: 'bukhari-6465',
     },
     {
-      text: 'Salman told a friend who left himself no rest from worship: ‘your own self has a right over you, and your family has a right over you; so give each its right’. The Prophet, peace be upon him, said that he was right (Bukhari 1968). Your work has a right as well, but not to the whole day. If you open it again afterwards, simply close it again.',
+      text: 'Salman told a friend who left himself no rest from worship that his Lord had a right over him, and added: ‘Your own self has a right over you, and your family has a right over you; so give each its right.’ The Prophet, peace be upon him, said that he was right (Bukhari 1968). Your work has a right as well, but not to the whole day. If you take it up again afterwards, simply put it down again.',
       passage: 'bukhari-1968',
     },
     {
@@ -210,7 +210,7 @@ export const GUIDANCE: PairTexts['guidance'] = {
       passage: 'bukhari-1',
     },
     {
-      text: '‘God does not look at your faces and your wealth,’ said the Prophet, peace be upon him. ‘He looks at your hearts and your deeds’ (Muslim 2564). So the look of other people is not the one that matters most. To be unseen can feel strange at first, and grows easier with practice.',
+      text: '‘God does not look at your faces and your wealth,’ said the Prophet, peace be upon him. ‘He looks at your hearts and your deeds’ (Muslim 2564). So the look of other people is not the one that matters most. A deed that no one else knows of is seen by Him, and that can be enough for today.',
       passage: 'muslim-2564',
     },
     {
@@ -242,7 +242,7 @@ export const GUIDANCE: PairTexts['guidance'] = {
       passage: 'quran 3:159',
     },
     {
-      text: 'The Prophet, peace be upon him, is told: ‘When you are free, take up the next effort, and turn to your Lord with longing’ (94:7-8). So the time for the next effort is the free moment itself, however short. If you miss one, another comes, and it is as good.',
+      text: 'The Prophet, peace be upon him, is told: ‘When you are free, take up the next effort, and turn to your Lord with longing’ (94:7-8). So the time for the next effort is the free moment itself, however short. If you have let one go by, you can take up the next.',
       passage: 'quran 94:7-8',
     },
     {

@@ -146,9 +146,9 @@ export const HEADLINE: PairTexts['headline'] = {
       'The Moon is in {rulerSign} beside {ruler}[, the lot’s ruler], so moods are said to colour what does you good.',
   },
   'with-ruler Mercury': {
-    text: '{ruler} rules your lot and shares {rulerSign} with Mercury, which stands for the talk before a good thing.',
+    text: '{ruler} rules your lot and shares {rulerSign} with Mercury, so a good thing is said to begin with a talk.',
     second:
-      'Mercury is also near {ruler}[, the lot’s ruler,] in {rulerSign}, as if somebody explained each step.',
+      'Mercury is also near {ruler}[, the lot’s ruler,] in {rulerSign}, like a guide who explains the way.',
   },
   'with-ruler Venus': {
     text: 'Venus is in {rulerSign} with {ruler}, the ruler of your lot, a picture of good things done in friendly company.',
@@ -206,8 +206,8 @@ export const HEADLINE: PairTexts['headline'] = {
     second: 'Mercury is in a close sextile to your lot, and stands for the right word near at hand.',
   },
   'aspect Mercury square': {
-    text: 'A close square joins Mercury to your lot, and is read as many words and less peace.',
-    second: 'Mercury makes a close square to your lot, like an argument about each good thing.',
+    text: 'A close square joins Mercury to your lot, and is read as many thoughts about each good thing.',
+    second: 'Mercury makes a close square to your lot, like a question about each good thing.',
   },
   'aspect Mercury trine': {
     text: 'Mercury makes a close trine to the lot, so thought and well-being are read as one road.',
@@ -223,7 +223,7 @@ export const HEADLINE: PairTexts['headline'] = {
       'Venus is friendly to your lot by a sextile of less than three degrees, as if a sharp corner had been rounded.',
   },
   'aspect Venus square': {
-    text: 'Venus and your lot stand at a close square, so the pleasant and the good are read as two things.',
+    text: 'Venus and your lot stand at a close square, so what is sweet today and what does you good later may be two things.',
     second:
       'Venus and your lot are at a close right angle, as when the pleasant thing and the good thing are at the same hour, and one has to choose.',
   },
@@ -398,7 +398,7 @@ export const HEADLINE: PairTexts['headline'] = {
       'Saturn[, the lot’s ruler,] is exalted in {rulerSign}, like an old man who sits in the first seat.',
   },
   'away Sun': {
-    text: 'The Sun rules your lot from {rulerSign}, opposite its own sign. In the books it is far from home there, and has to manage without its own things.',
+    text: 'The Sun rules your lot from {rulerSign}, opposite its own sign. The books say that it is a long way from home there.',
     second: 'The Sun[, which rules the lot,] is in {rulerSign}, opposite its own sign and far from home.',
   },
   'away Moon': {
@@ -442,7 +442,7 @@ export const HEADLINE: PairTexts['headline'] = {
   },
   'low Venus': {
     text: 'Venus rules your lot, and it has its fall in {rulerSign}. Its charm is among busy people who have little time for it.',
-    second: 'Venus[, the lot’s ruler,] is in its fall in {rulerSign}, among people who are busy.',
+    second: 'Venus[, the lot’s ruler,] is in its fall in {rulerSign}, where its charm may be noticed late.',
   },
   'low Mars': {
     text: 'Mars rules your lot, but it is in {rulerSign}, its fall, so its strength sits in a soft chair.',
@@ -474,7 +474,7 @@ export const HEADLINE: PairTexts['headline'] = {
   'burnt Mars': {
     text: 'Mars, ruler of your lot, is hidden by the Sun in {rulerSign}, like a small fire in front of a great one.',
     second:
-      'Mars[, on which the lot depends,] is burnt by the Sun in {rulerSign}, like a candle beside a great fire.',
+      'Mars[, on which the lot depends,] is hard to see beside the Sun in {rulerSign}, like a candle beside a great fire.',
   },
   'burnt Jupiter': {
     text: 'Jupiter rules your lot, but nobody could see it at your birth. It was in {rulerSign}, behind the light of the Sun.',
@@ -554,10 +554,10 @@ export const HEADLINE: PairTexts['headline'] = {
   'mutual 1': {
     text: 'Two planets stand in each other’s signs in your chart, {ruler} and {host}. The first of them, {ruler}, rules your Part of Fortune.',
     second:
-      '{ruler}[, ruler of the lot,] and {host} live in each other’s houses, and each has the other’s keys.',
+      '{ruler}[, ruler of the lot,] and {host} stand each in the other’s sign, as if each had the other’s keys.',
   },
   'mutual 2': {
-    text: 'In your chart {ruler}, which rules your lot, and {host} live in each other’s houses, like neighbours who have exchanged their keys.',
+    text: 'In your chart {ruler}, which rules your lot, and {host} have changed places, each in the other’s sign, like neighbours who have exchanged their keys.',
     second:
       '{ruler}[, which rules the lot,] has changed signs with {host}, so neither is read without the other.',
   },
@@ -572,7 +572,7 @@ export const HEADLINE: PairTexts['headline'] = {
   },
   'light Sun hard': {
     text: 'The Sun sees your lot from a hard side, and its light is sometimes too strong.',
-    second: 'From a hard side the Sun looks at the lot, like a lamp held too near.',
+    second: 'The Sun looks at the lot from a hard side, like a lamp that is a little too bright.',
   },
   'light Moon': {
     text: 'From its sign the Moon sees your lot as a friend, so daily life is said to leave room for what does you good.',
@@ -580,7 +580,7 @@ export const HEADLINE: PairTexts['headline'] = {
   },
   'light Moon hard': {
     text: 'From its sign the Moon sees your lot by a hard aspect, so a mood is said to change the air around what does you good.',
-    second: 'For the Moon your lot lies at a hard angle, so moods are said to hide the view.',
+    second: 'The Moon sees the lot at a hard angle, so a passing mood may hide what does you good.',
   },
   ring: {
     text: 'Your lot depends on {ruler}, and {ruler} depends on another planet. If you go on asking, you come round in a ring.',

@@ -110,11 +110,11 @@ export const INSIDE: PairTexts['inside'] = {
   ],
   'service delay': [
     'When somebody asks ‘and you, what would you like?’, there may be a silence in you, as in a shop that has sold everything. They take your ‘nothing, thank you’ for an answer. You do not owe anyone your last chair. To rest before you fall is honest too.',
-    'Some nights you may be in bed and still listen for a step, a call, a kettle. From outside it looks like strength that costs nothing, and so people bring you more. Being tired accuses nobody, and it is no failure of love.',
+    'Some nights you may be in bed and still listen for a step, a call, a kettle. From outside it looks like strength that costs nothing, and so people bring you more. To be tired is no reproach to anybody, and no failure of love.',
     'It may be the third time this week that you eat standing, out of the pot, and tell yourself that it is practical. The others see only that there is always something to eat. You are one of the people for whom it was cooked.',
   ],
   'service heat': [
-    'You may carry four bags up the stairs at once, alone, and be furious at the top that nobody came. Nobody knew; you had looked as if you wanted no help. Such anger is no sign of a bad heart. It says only that the last bag was too much.',
+    'You may carry four bags up the stairs at once, alone, and be cross at the top that nobody came. Nobody knew; you had looked as if you wanted no help. Such anger is no sign of a bad heart. It says only that the last bag was too much.',
     '‘Let me do it’ may be out before the other person has found the end of the string. They see someone quick and a little cross, and give up. You meant to spare them trouble. You are allowed to let things be done slowly, and even badly.',
   ],
   'service hidden': [
@@ -177,7 +177,7 @@ export const INSIDE: PairTexts['inside'] = {
   ],
   'order delay': [
     'You may leave the room, come back, move the vase a finger’s width, and only then be able to go. People see how well you do things, and suppose that it makes you happy. You are not vain. You want to be sure, and nobody can be.',
-    'When a thing is praised, your eye perhaps goes at once to the place where it is crooked, and you hope that nobody has seen it. Perhaps nobody has. A scratch is no debt that you have to pay back. A thing may be used and loved as it is.',
+    'When a thing is praised, your eye perhaps goes at once to the place where it is crooked, and you hope that nobody has seen it. Perhaps nobody has. A scratch on it puts you in nobody’s debt. A thing may be used and loved as it is.',
   ],
   'order heat': [
     'One wrong figure or name, and you may feel it like a stone in the rice, and cannot go on until it is out. People think that you look for mistakes. You do not. They shine at you, as a crooked picture does, and one is allowed to look away.',
@@ -227,7 +227,7 @@ export const INSIDE: PairTexts['inside'] = {
   ],
   'patience delay': [
     'The evening is free, the thing lies on the table, and you may find yourself cleaning the lamp above it. People think that you have no interest in it. It is dear to you, and so it ought to be right. It may begin badly. Most dear things did.',
-    'Perhaps you say ‘after the summer’ with such conviction that you feel lighter for a day. Those around you believe it each time. It is only your respect for the thing, grown a little too large to get through the door.',
+    'Perhaps you say ‘after the summer’ with such conviction that you feel lighter for a day. Those around you believe it each time. It is only your respect for the thing, and respect can be shown by a small beginning too.',
   ],
   'patience heat': [
     'There is perhaps an afternoon when the new thing has become an ordinary thing, and it is as if somebody had turned off the lights. Others may think you restless. A dull part is no proof that you chose wrongly.',

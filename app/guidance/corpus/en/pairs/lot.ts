@@ -158,7 +158,7 @@ export const LOT: PairTexts['lot'] = {
       'Opposite another person, Gemini likes to talk. Together you put a matter right, as two people fold a large sheet.',
   },
   'Gemini 8': {
-    text: 'One jar without a label can worry a whole house. Debts, shared things and fears that make people silent fill the eighth place. Gemini, however, looks for the right word, and so perhaps you write the label. To ask may take some courage. But when a thing has its name, everyone can look at it calmly.',
+    text: 'One jar without a label can worry a whole house. Debts, shared things and fears that make people silent fill the eighth place. Gemini, however, looks for the right word, and so perhaps you write the label. To say it may take some courage. But when a thing has its name, everyone can look at it calmly.',
     letter:
       'Because Gemini seeks the right word, even in the place of fears, you feel calm once a fear has its name, like a jar with a label.',
   },
@@ -258,9 +258,9 @@ export const LOT: PairTexts['lot'] = {
       'Near your own door, in the place of neighbours, Leo is warm and loud. To greet someone by name from a balcony warms your day.',
   },
   'Leo 4': {
-    text: 'If you take the stove out of a house, people sit in separate rooms. Family and old ground lie low in a chart, in the fourth place, while Leo burns like a fire that is never out. Together they say that you may warm a house, though nobody outside hears of it. You can be well when chairs move closer and guests stay late.',
+    text: 'If you take the stove out of a house, people sit in separate rooms. The fourth place is about family and old ground, and Leo is like the fire in the stove. Together they say that you may warm a house, though nobody outside hears of it. You can be well when chairs move closer and guests stay late.',
     letter:
-      'For a home, Leo is like a fire, so you are happy when people move their chairs closer, as they do around a stove.',
+      'At home Leo is like a fire, so you are happy when people move their chairs closer, as they do around a stove.',
   },
   'Leo 5': {
     text: 'The largest piece of the melon goes to the guest, the next one to the youngest, and the person with the knife is content. Meals, presents and children are read in the fifth place, to which Leo comes with an open hand. For this reason a simple table may feel rich to you if nobody counts. Maybe you have enough when everyone has eaten and laughed.',
@@ -278,7 +278,7 @@ export const LOT: PairTexts['lot'] = {
       'Friend or rival, everyone meets the same proud Leo: you feel honest and well with one face at the front door and the back.',
   },
   'Leo 8': {
-    text: 'Leo likes the best chair, and finds it hard to leave. In the eighth place, however, things pass from one hand to another, also things that were yours. To leave is therefore something that you may have to practise. You stand up before anybody asks, thank the room, and help the next person to sit down. People may speak well of you for that, and you can feel free.',
+    text: 'Leo likes the best chair, and finds it hard to leave. In the eighth place, however, things pass from one hand to another, and so do things that were yours. To leave is therefore something that you may have to practise. You stand up before anybody asks, thank the room, and help the next person to sit down. People may speak well of you for that, and you can feel free.',
     letter:
       'Where things pass to other hands, Leo learns to be generous. It sets you free to stand up and offer somebody your good chair.',
   },
@@ -395,7 +395,7 @@ export const LOT: PairTexts['lot'] = {
   'Libra 7': {
     text: 'With one oar, a boat turns in circles. Alone, Libra feels like this boat, and so it fits well into the seventh place, opposite a partner or a fair rival. It may do you good if each of you has one oar and you find a common rhythm. Neither counts who worked harder, and on such a journey trust can grow.',
     letter:
-      'With one other person, in the seventh place, Libra finds its balance, so you do best as in a boat with one oar for each.',
+      'With one other person, in the seventh place, Libra finds its balance, so you do best in one rhythm, like two people in a boat with an oar each.',
   },
   'Libra 8': {
     text: 'Two neighbours can buy a ladder together if both of them are fair. What people share and owe is read from the eighth place. Libra is afraid of being unfair, and so it counts again for the other side. Because of this second count, people may like to share with you, and you can rest when all is settled.',
@@ -478,7 +478,7 @@ export const LOT: PairTexts['lot'] = {
       'Few but deep friendships suit Scorpio, so three telephone numbers that you know by heart are company enough for you.',
   },
   'Scorpio 12': {
-    text: 'Nobody saw how the vase fell. Hidden acts and lonely hours fill the twelfth place. Since Scorpio knows hidden things, it also knows itself. You could push the pieces under the shelf. Or you take them to the counter, with a hot face, and pay. That may be hard, but afterwards you can look everyone in the eye.',
+    text: 'Nobody in the shop saw how the vase fell. The twelfth place is about what happens unseen. Since Scorpio knows hidden things, it also knows itself. You could push the pieces under the shelf. Or you take them to the counter, with a hot face, and pay. That may be hard, but afterwards you can look everyone in the eye.',
     letter:
       'Where nobody sees, Scorpio still knows itself, so you are at peace when you are honest and take the broken vase to the counter.',
   },
@@ -598,7 +598,7 @@ export const LOT: PairTexts['lot'] = {
       'Friendship shows in what you do more than in words, because Capricorn is practical. When a friend moves house, you come at seven with a rope.',
   },
   'Capricorn 12': {
-    text: 'One worry after another comes down the path, and you may know them all by name. The books say that Capricorn has many cares and also sheep, and the twelfth place speaks of hidden sorrow. Perhaps you can count your cares each evening like sheep, and shut the gate. The rest is not in your hands, so you can pray.',
+    text: 'One worry after another comes down the path, and you may know them all by name. In the old books Capricorn stands for cares and for flocks, and the twelfth place for what one carries alone. Perhaps you can count your cares each evening like sheep, and shut the gate. The rest is not in your hands, so you can pray.',
     letter:
       'When cares come, orderly Capricorn counts them, so you grow quiet in the evening, as a shepherd does when all the sheep are in.',
   },

@@ -5,7 +5,7 @@ export const RECEPTION: PairTexts['reception'] = {
   'host Sun sees':
     'The ruler of the lot is there as a guest of the Sun, which can see it. The old books call this being received: a respected person has said that the guest may stay.',
   'host Sun with':
-    'The Sun is in that sign too, so guest and host share a room. It is as when the head of a house introduces you, and others trust you for it.',
+    'The ruler of your lot is in one sign with its host, the Sun. It is as when the head of a house introduces you, and others trust you for it.',
   'host Moon sees':
     'The ruler of your lot is a guest in the Moon’s sign, and the Moon sees it: a place was laid.',
   'host Moon with':
@@ -27,7 +27,7 @@ export const RECEPTION: PairTexts['reception'] = {
   'host Jupiter with':
     'Jupiter is there with its guest, in its own sign. The books call it reception, and it is like a street with few closed doors.',
   'host Saturn sees':
-    'Saturn owns the house in which your lot’s ruler is a guest, a house of few compliments, a clean bed and steady help.',
+    'Saturn owns the house in which your lot’s ruler is a guest, a house with few words, a clean bed and steady help.',
   'host Saturn with':
     'The ruler lives with its host, Saturn, in one sign. Nothing is wasted in such a house, and its roof is sound.',
   'host Uranus sees':

@@ -10,7 +10,7 @@ export const SHADE: PairTexts['shade'] = {
       light:
         'Somebody who knows both sides of a closed door can knock kindly. People with a burden notice that, and let you in.',
       shadow:
-        'Distance can leave all the asking to somebody else. They know little of your week, and think that you like it so.',
+        'Distance can leave a friend guessing. They know little of your week, and think that you like it so.',
     },
     {
       light: 'Whoever has come near you may stay. You do not lightly let go of a person.',
@@ -39,7 +39,7 @@ export const SHADE: PairTexts['shade'] = {
       light:
         'Whoever leaves things unsaid also hears what others leave out. Somebody stops in mid-sentence, and you wait for the rest.',
       shadow:
-        'Left to itself, silence can punish. Somebody goes through the last week day by day, and finds nothing that explains the quiet.',
+        'A long silence can hurt. Somebody goes through the last week day by day, and finds nothing that explains the quiet.',
     },
     {
       light:
@@ -73,7 +73,7 @@ export const SHADE: PairTexts['shade'] = {
     },
     {
       light:
-        'You know the joy of the right thing at the right time, and can find it for somebody else for very little.',
+        'You know the joy of the right thing at the right time, and can find it for somebody else at a small price.',
       shadow:
         'A gift can come with a small account attached. The other thanks you, and from that day looks for a way to be even.',
     },
@@ -85,7 +85,7 @@ export const SHADE: PairTexts['shade'] = {
     },
     {
       light:
-        'You do not let others go short while there is something on your shelf, even when you fear for it.',
+        'You do not let others go short while there is something on your shelf, even if it is the last of it.',
       shadow:
         'It can seem that others have it easy. Their good days stand in the window, and the bill lies at the back of the shop.',
     },
@@ -101,7 +101,7 @@ export const SHADE: PairTexts['shade'] = {
       light:
         'You still have strength when others have none left, and when you see it, you take the heavy end.',
       shadow:
-        'Somebody waits with a story until they no longer tell it. They see your busy hands, and say that it was nothing.',
+        'Somebody has a story for you, and after a while no longer tells it. They see your busy hands, and say that it was nothing.',
     },
     {
       light: 'What you make holds, because you went on when it was tedious. People use it for years.',
@@ -110,7 +110,7 @@ export const SHADE: PairTexts['shade'] = {
     },
     {
       light:
-        'In an emergency you are worth three. You see what comes next and do it, and you make no speech.',
+        'In an emergency you do the work of three people. You see what comes next and do it, and you make no speech.',
       shadow:
         'What is done for people can be done over their heads. They find it finished, and put their own plan away.',
     },
@@ -182,7 +182,7 @@ export const SHADE: PairTexts['shade'] = {
       light:
         'Because no work is too low for you, people grow calm when you come into a kitchen or to a sickbed.',
       shadow:
-        'One can look after people until they forget how to do it for themselves. They hold out the cup, though their hands are well.',
+        'One can look after people until they forget how to do it for themselves. They wait for their tea, though the kettle stands beside them.',
     },
     {
       light: 'You give quietly, so people may never learn who helped them.',
@@ -193,9 +193,9 @@ export const SHADE: PairTexts['shade'] = {
   friendship: [
     {
       light:
-        'Whoever waits also leaves others free. Nobody has to explain why they did not come, and so they come back.',
+        'Whoever waits also leaves others free. Somebody who stayed away for months can come back to you without an excuse.',
       shadow:
-        'Waiting can become a quiet test, and people fail it who do not know of it. The telephone lies silent between two patient people.',
+        'Waiting can become a quiet test of which the other knows nothing. The telephone lies silent between two patient people.',
     },
     {
       light:
@@ -314,7 +314,7 @@ export const SHADE: PairTexts['shade'] = {
       light:
         'Your good name is dear to you, and so people can count on what you have promised before others.',
       shadow:
-        'The fear of looking small can let blame fall next door. Somebody goes home with a mistake that was not theirs, and says nothing.',
+        'Whoever fears to look small is slow to own a mistake. Somebody else goes home with it, and says nothing.',
     },
   ],
   loss: [

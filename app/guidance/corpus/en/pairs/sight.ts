@@ -5,7 +5,7 @@ export const SIGHT: PairTexts['sight'] = {
   'Sun with':
     'The Sun rules the lot and stands in its sign as well, so what you want and what does you good are read as one thing.',
   'Sun sextile':
-    'The Sun sees the lot from two signs away, by a friendly sextile, so after a moment of thought you may remember what the work is for.',
+    'The Sun sees the lot from two signs away, by a friendly sextile, so it may help you to remember what you do a thing for.',
   'Sun square':
     'The Sun sees the lot only from the side, by a square, as a driver sees a light in the mirror: it is there, and one has to turn round for it.',
   'Sun trine':
@@ -19,7 +19,7 @@ export const SIGHT: PairTexts['sight'] = {
   'Moon sextile':
     'The Moon sees the lot kindly, by a sextile, from two signs away, and stands for the small habits that keep you near what does you good.',
   'Moon square':
-    'Between the Moon and the lot lies a square, a line of disagreement: tonight’s comfort and tomorrow’s help are read as two different things.',
+    'Between the Moon and the lot lies a square, a line of disagreement: what comforts you this evening may not be what helps in the morning.',
   'Moon trine':
     'Because the Moon has the lot in easy view, by a trine, your first feeling about a thing may often be the one to trust.',
   'Moon opposition':
@@ -29,11 +29,11 @@ export const SIGHT: PairTexts['sight'] = {
   'Mercury with':
     'Mercury stands in the sign of the lot, which it rules, so a thing that does you good is found by giving it a name.',
   'Mercury sextile':
-    'As Mercury has the lot in friendly view, by a sextile, one question to the right person may put you back on your road.',
+    'Mercury sees the lot as a friend, by a sextile, and so one question to the right person may put you back on your road.',
   'Mercury square':
     'Mercury sees the lot by a square, which is like an argument at a corner: one knows what one needs, and is talked into something else.',
   'Mercury trine':
-    'Along a trine, an easy line, Mercury sees the lot as one reads a well-printed page, so to think clearly is already to know what to do.',
+    'Along a trine, an easy line, Mercury sees the lot as one reads a well-printed page, so a clear thought may soon become a good decision.',
   'Mercury opposition':
     'Mercury stands opposite the lot and looks at it, so perhaps you understand your own well-being in conversation, often with somebody who disagrees.',
   'Mercury averse':
@@ -77,13 +77,13 @@ export const SIGHT: PairTexts['sight'] = {
   'Saturn sextile':
     'Saturn can see the lot from its friendly side, by a sextile, so patience is read as your way of looking after yourself.',
   'Saturn square':
-    'Saturn looks at the lot by a square, like an officer who asks for papers: you keep yourself waiting longer than anyone else would.',
+    'Saturn looks at the lot by a square, like somebody at a counter who asks for one more paper: you keep yourself waiting longer than anyone else would.',
   'Saturn trine':
     'Because Saturn sees the lot by a trine, as an old builder sees his wall, time is counted on your side.',
   'Saturn opposition':
     'Saturn, the planet that weighs things, looks at the lot from the opposite sign, and you may think about a good thing until it grows cold.',
   'Saturn averse':
-    'Saturn has its back to its lot, like a person who does each duty thoroughly, while well-being lives in another part of the house.',
+    'Saturn has its back to its lot, like somebody who does each duty thoroughly, and has to be reminded to look up.',
   'Uranus with':
     'By modern rulers Uranus stands with the lot itself, a picture of somebody who does things in their own way.',
   'Uranus sextile':

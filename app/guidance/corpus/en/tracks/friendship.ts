@@ -60,8 +60,8 @@ export const friendship: TrackTexts = {
       {
         answers: 'quran 4:86',
         causes: ['delay', 'far'],
-        text: 'Invite one person to something small, and say when it begins.',
-        why: 'a clear question is easy to answer',
+        text: 'Greet one person by name, and ask about something that they told you before.',
+        why: 'a name makes a greeting warm',
       },
       {
         answers: 'bukhari-13',

@@ -48,7 +48,7 @@ export const home: TrackTexts = {
       {
         answers: 'bukhari-676',
         causes: ['far', 'ease'],
-        text: 'Cook something from your childhood, and tell somebody where the recipe comes from.',
+        text: 'Fold, sweep or mend one thing slowly, and think of a house where somebody did the same.',
         why: 'good memories are yours too',
       },
       {

@@ -102,7 +102,7 @@ export const order: TrackTexts = {
     ],
     week: [
       {
-        causes: ['delay', 'heat', 'hidden'],
+        causes: ['heat', 'hidden'],
         text: 'Finish one thing in half the usual time, and use it as it is.',
         why: 'use shows that it is good enough',
       },

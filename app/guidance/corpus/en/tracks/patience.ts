@@ -103,11 +103,11 @@ export const patience: TrackTexts = {
     week: [
       {
         causes: ['delay', 'heat'],
-        text: 'Set a date for one thing that has waited, and tell someone the date.',
-        why: 'a date ends delay',
+        text: 'Tell somebody who likes such things why you wanted it, and answer their questions.',
+        why: 'a listener brings back the reason',
       },
       {
-        causes: ['heat', 'hidden'],
+        causes: ['hidden'],
         text: 'Go back to one slow thing, a plant, an instrument or a half-knitted scarf, and give it an unhurried hour.',
         why: 'skill grows with time',
       },
@@ -118,8 +118,8 @@ export const patience: TrackTexts = {
       },
       {
         causes: ['delay', 'heat', 'hidden', 'far', 'ease'],
-        text: 'Set a clock for ten minutes, at the same hour on three days, for the same thing.',
-        why: 'the same hour becomes a habit',
+        text: 'Write the whole thing down in five small parts, and number them from the easiest.',
+        why: 'a large thing has small parts',
       },
     ],
   },

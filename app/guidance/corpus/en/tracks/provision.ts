@@ -54,8 +54,8 @@ export const provision: TrackTexts = {
       {
         answers: 'muslim-2963',
         causes: ['far'],
-        text: 'Cook with what is already in the cupboard, and keep a portion for somebody.',
-        why: 'sharing shows that there is enough',
+        text: 'Take something that was given to you out of its paper, and use it before the day is over.',
+        why: 'a thing in use has arrived',
       },
       {
         answers: 'muslim-2963',
@@ -91,7 +91,7 @@ export const provision: TrackTexts = {
         answers: 'quran 93:6-11',
         causes: ['hidden'],
         text: 'Tell somebody about a day when you received just what you needed.',
-        why: 'good news can calm a worry',
+        why: 'good news is worth telling',
       },
       {
         answers: 'quran 93:6-11',
@@ -125,8 +125,8 @@ export const provision: TrackTexts = {
       },
       {
         causes: ['delay', 'hidden', 'far', 'ease'],
-        text: 'On three evenings, write down one thing that was enough that day.',
-        why: 'what is enough is easily missed',
+        text: 'Ask somebody you like which of their things they would never part with, and why.',
+        why: 'what is dear is seldom large',
       },
       {
         causes: ['delay', 'heat', 'hidden', 'far', 'ease'],

@@ -66,7 +66,7 @@ export const service: TrackTexts = {
       {
         answers: 'bukhari-1968',
         causes: ['heat', 'far'],
-        text: 'Drink something warm while it is warm.',
+        text: 'Drink your own tea while it is hot, before you pour for the others again.',
         why: 'you are a guest too',
       },
       {
@@ -90,7 +90,7 @@ export const service: TrackTexts = {
     ],
     week: [
       {
-        causes: ['delay', 'heat'],
+        causes: ['delay'],
         text: 'Say one clear and kind no, without inventing an excuse.',
         why: 'an honest no is kind too',
       },

@@ -105,7 +105,7 @@ export const speech: TrackTexts = {
         why: 'the true word needs its room first',
       },
       {
-        causes: ['delay', 'hidden', 'far', 'ease'],
+        causes: ['delay', 'far'],
         text: 'Say one thank-you that is more than a year old.',
         why: 'late thanks are still warm',
       },

@@ -3,7 +3,7 @@ import type { TrackTexts } from '#app/guidance/corpus/types.ts'
 export const standing: TrackTexts = {
   track: 'standing',
   title: 'standing and sincerity',
-  sides: { light: 'standing that serves others', dark: 'standing that looks in the mirror' },
+  sides: { light: 'standing that serves others', dark: 'standing in the eyes of others' },
   difficulty: 'looking at yourself through other people’s eyes',
   lived: [
     'You may know this from the day when a piece of work bore your name, was as good as you could make it, and let you sleep well.',
@@ -99,8 +99,8 @@ export const standing: TrackTexts = {
       },
       {
         causes: ['heat', 'ease'],
-        text: 'When you are praised, say who else had a part in it.',
-        why: 'praise is lighter when it is shared',
+        text: 'Learn one thing from somebody who does it better than you, and tell them so.',
+        why: 'another’s skill is good news too',
       },
       {
         causes: ['delay', 'heat', 'hidden', 'far'],

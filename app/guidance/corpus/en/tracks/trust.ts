@@ -3,7 +3,7 @@ import type { TrackTexts } from '#app/guidance/corpus/types.ts'
 export const trust: TrackTexts = {
   track: 'trust',
   title: 'trust and closeness',
-  sides: { light: 'trust that lets people near', dark: 'trust that keeps its distance' },
+  sides: { light: 'trust that lets people near', dark: 'trust that misses the right distance' },
   difficulty: 'keeping people at a distance',
   lived: [
     'You may know this from a long drive home on which a friend tells you, somewhere after the second petrol station, what the whole visit was really about.',
@@ -90,7 +90,7 @@ export const trust: TrackTexts = {
     ],
     week: [
       {
-        causes: ['delay', 'hidden', 'far'],
+        causes: ['delay', 'hidden'],
         text: 'Tell one trusted person one true thing that you usually keep back.',
         why: 'closeness grows by small truths',
       },
@@ -105,7 +105,7 @@ export const trust: TrackTexts = {
         why: 'closeness often comes at the end',
       },
       {
-        causes: ['delay', 'heat', 'far', 'ease'],
+        causes: ['heat', 'far', 'ease'],
         text: 'Ask somebody for a small favour that you could have managed without.',
         why: 'people often like to be needed',
       },

@@ -48,14 +48,14 @@ export const work: TrackTexts = {
       {
         answers: 'bukhari-6465',
         causes: ['delay', 'far'],
-        text: 'Before you begin, cross two things off the list that another day can have.',
+        text: 'Before you begin, move two things from your list to another day.',
         why: 'a short list is easily carried',
       },
       {
         answers: 'quran 62:9-10',
         causes: ['delay'],
-        text: 'Stop in the middle of a line, and leave the tool where it is.',
-        why: 'an open line is easy to continue',
+        text: 'Stop in the middle of a task, and leave the tools where they are.',
+        why: 'an open task is easy to continue',
       },
       {
         answers: 'quran 62:9-10',
@@ -96,7 +96,7 @@ export const work: TrackTexts = {
       {
         answers: 'bukhari-6134',
         causes: ['hidden'],
-        text: 'Give the first hour of the evening to a guest, or invite one for another day.',
+        text: 'Invite a guest for another day, and write the hour down before any work of that day.',
         why: 'guests have their right too',
       },
     ],
@@ -107,7 +107,7 @@ export const work: TrackTexts = {
         why: 'facts are kinder than fears',
       },
       {
-        causes: ['delay', 'heat', 'hidden', 'far'],
+        causes: ['delay', 'heat'],
         text: 'Give one duty to somebody else entirely, and do not check it for three days.',
         why: 'trust lets another person grow',
       },
