@@ -1566,7 +1566,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
     themes: ['friendship', 'solitude'],
     shows: ['friendship hidden'],
     name: 'Anton',
-    trait: 'greets an old friend in thought, and never gets out',
+    trait: 'greets his old teacher in thought, and never gets out',
     for: ['lot.sign:Pisces', 'lot.house:11', 'ruler:Jupiter'],
   },
   {

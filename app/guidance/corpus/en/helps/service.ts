@@ -78,7 +78,7 @@ export const SERVICE: SubjectHelps<'service'> = {
       short: 'Take a second helping, and say how good it is.',
     },
     light: {
-      text: 'Sit on the same good chair at every meal for two weeks, and not on the one by the kitchen door. The others get used to it in three days, and you in ten.',
+      text: 'Sit on the same good chair at every meal for two weeks, and not on the one by the kitchen door. A good chair is a habit like any other, for them and for you.',
       short: 'Sit on the good chair at every meal for two weeks.',
     },
     host: {

@@ -78,7 +78,7 @@ export const TRUST: SubjectHelps<'trust'> = {
       short: 'Accept one kind thing without paying it back, and say how you are.',
     },
     light: {
-      text: 'Once a week, by daylight, sit beside the same person with nothing to do, on a wall or over tea that somebody else has made. After a month your hands lie still by themselves.',
+      text: 'Once a week, by daylight, sit beside the same person with nothing to do, on a wall or over tea that somebody else has made. To do nothing useful there is the whole exercise.',
       short: 'Sit with the same person once a week, with empty hands.',
     },
     host: {

@@ -230,7 +230,7 @@ export const SCORPIO: SignKnots = {
     gift: 'You travel with one deep question, and it brings you near to what you seek.',
     knots: {
       delay:
-        'The bus sleeps, and you sit there, awake, with the one question. It wants to be held, not asked. You have been holding it since the last border and the one before. By day there were people who could have said something about it. You let them talk about the road, and saved it for the dark.',
+        'The bus sleeps, and you sit there, awake, with the one question. It is easier to hold than to ask. You have been holding it since the last border and the one before. By day there were people who could have said something about it. You let them talk about the road, and saved it for the dark.',
       heat: 'You have woken the man beside you. You have to know it, now, does he believe it, really? It is three in the morning. He stammers something. It is not enough for you, you go deeper, with your finger on his sleeve, until he says that he gets off here, and gets off, somewhere.',
       hidden:
         'The others bring home pictures. You come with the same ones, the same towers, and laugh about the food. What happened to you there, on a certain night, by a certain wall, you have put where nobody looks. You are called a sceptic, and you let it stand.',

@@ -37,7 +37,7 @@ export const DIFFICULTY: PairTexts['difficulty'] = {
   ],
   'speech hidden': [
     'What you mean is so clear to you that you forget to say it to anyone.',
-    'You grow cool to people because of a wish that they have never heard.',
+    'You hope that a wish is guessed, and are a little cool when it is not.',
   ],
   'speech far': [
     'What you would like to say is larger than your words, and stays unsaid.',

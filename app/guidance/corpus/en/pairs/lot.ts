@@ -58,9 +58,9 @@ export const LOT: PairTexts['lot'] = {
       'Where friends hope for something together, Aries makes the start: it gladdens you to light the fire, while they bring the charcoal.',
   },
   'Aries 12': {
-    text: 'If you cover a fire with ash, it can last the whole night. Hidden and lonely things make up the twelfth place. Aries likes to run when somebody calls, and here it hears no call. Perhaps you need practice to enjoy a quiet hour. But before anybody needs you, your eager heart can become still and turn to prayer.',
+    text: 'If you cover a fire with ash, it can last the whole night. Quiet hours and what is out of sight belong to the twelfth place. Aries likes to run when somebody calls, and here it hears no call. Perhaps you need practice to enjoy a quiet hour. But before anybody needs you, your eager heart can become still and turn to prayer.',
     letter:
-      'In the place of lonely hours, eager Aries learns to be still, and you rest before dawn like coals kept warm under ash.',
+      'In the place of quiet hours, eager Aries learns to be still, and you rest before dawn like coals kept warm under ash.',
   },
   'Taurus 1': {
     text: 'Dough stays flat if you hurry it, and the same may be true of you. Your body and your first step are read from the first place. Since Taurus is slow, you may do well if you begin without haste and nobody disturbs you. People can trust you with slow things, because you know how long they take.',
@@ -118,7 +118,7 @@ export const LOT: PairTexts['lot'] = {
       'Friendship is slow and faithful in Taurus, so you feel best among people who have shared bread with you for many years.',
   },
   'Taurus 12': {
-    text: 'Cloudy water becomes clear if somebody leaves it alone. Sorrow, envy and lonely hours are collected in the twelfth place, but Taurus has one good answer to them, because it can keep still. So your well-being may be a quiet one. After prayer, or after an hour with animals, you may come back calm and kind, with a clear mind.',
+    text: 'Cloudy water becomes clear if somebody leaves it alone. What troubles us in private is read from the twelfth place, and Taurus has one good answer to it, because it can keep still. So your well-being may be a quiet one. After prayer, or after an hour with animals, you may come back calm and kind, with a clear mind.',
     letter:
       'In the place of solitude, Taurus keeps still, and a quiet hour clears your mind as cloudy water clears in a bucket left alone.',
   },
@@ -238,7 +238,7 @@ export const LOT: PairTexts['lot'] = {
       'Among friends, Cancer likes a small circle, so you feel best when two of you share one umbrella and both get a little wet.',
   },
   'Cancer 12': {
-    text: 'Cancer remembers much, while sorrow and hidden things go to the twelfth place. The two together are like a drawer in which old plans and unanswered letters lie. What does you good there may come late, and unseen. On some evenings you can take out one thing, look at it for as long as you need, and then let it go.',
+    text: 'Cancer remembers much, and what is put away goes to the twelfth place. The two together are like a drawer in which old plans and unanswered letters lie. What does you good there may come late, and unseen. On some evenings you can take out one thing, look at it for as long as you need, and then let it go.',
     letter:
       'In the place of hidden sorrows, Cancer has a long memory, and with each old thing that you let go you breathe more easily.',
   },
@@ -358,7 +358,7 @@ export const LOT: PairTexts['lot'] = {
       'Because Virgo makes plans, a friend’s hope pleases you most when it has a date, written on the calendar beside both your names.',
   },
   'Virgo 12': {
-    text: 'Late in the evening somebody cleans lentils and takes out the stones. Sorrow and secret worries have the twelfth place, while Virgo has a careful mind that can think of one worry for hours. A small task may slow it down. Possibly you have more patience than others guess, and with it you can find peace.',
+    text: 'Late in the evening somebody cleans lentils and takes out the stones. What one worries about in private has the twelfth place, while Virgo has a careful mind that can think of one worry for hours. A small task may slow it down. Possibly you have more patience than others guess, and with it you can find peace.',
     letter:
       'In the place of hidden worries, Virgo needs something small to do, so you find peace under a lamp, picking stones out of lentils.',
   },
@@ -538,7 +538,7 @@ export const LOT: PairTexts['lot'] = {
       'The more friends, the better for Sagittarius, so your picture of wealth is a cloth on the grass with room for twenty.',
   },
   'Sagittarius 12': {
-    text: 'A horse in a closed stable kicks at first. Sorrow and lonely hours belong to the twelfth place, but so do riding animals. The books call Sagittarius the stable of great horses, so you may know this kicking from inside. If you have to wait, you want to run. But you can grow calm, as the horse does under the brush.',
+    text: 'A horse in a closed stable kicks at first. In the twelfth place one is alone, and it is also that of riding animals. The books call Sagittarius the stable of great horses, so you may know this kicking from inside. If you have to wait, you want to run. But you can grow calm, as the horse does under the brush.',
     letter:
       'Since Sagittarius is the sign of horses, you can calm a restless hour alone as one calms a horse, slowly, with a brush.',
   },
@@ -658,7 +658,7 @@ export const LOT: PairTexts['lot'] = {
       'With friends, steady Aquarius holds a hope for years, so it cheers you to ask together, for the twentieth time, for the same bus stop.',
   },
   'Aquarius 12': {
-    text: 'If the gutter on the roof is clean, nothing happens: the wall stays dry, and nobody says thank you. The twelfth place is like this, hidden and a little sad. Aquarius, however, can think of the good of people whom it never meets. So perhaps you take out the leaves in time. At night you hear the rain and are content.',
+    text: 'If the gutter on the roof is clean, nothing happens: the wall stays dry, and nobody says thank you. The twelfth place is like this, useful and out of sight. Aquarius, however, can think of the good of people whom it never meets. So perhaps you take out the leaves in time. At night you hear the rain and are content.',
     letter:
       'Good deeds that nobody sees make you content, since Aquarius needs no thanks: the gutter is clear, and you lie in bed and hear rain.',
   },
@@ -718,7 +718,7 @@ export const LOT: PairTexts['lot'] = {
       'Different friends belong together for you, since Pisces loves many colours: their old shirts make one blanket that keeps you warm.',
   },
   'Pisces 12': {
-    text: 'All day you may feel what others feel, and by evening it can be like high water. Sorrow and hidden things are kept in the twelfth place, far from the noise, and Pisces is like a sea, and has no wall against them. For you, rest may come when the water goes back and the sand is smooth. In that quiet you may find words for prayer.',
+    text: 'All day you may feel what others feel, and by evening it can be like high water. The twelfth place keeps what is felt in private, far from the noise, and Pisces is like a sea, and has no wall. For you, rest may come when the water goes back and the sand is smooth. In that quiet you may find words for prayer.',
     letter:
       'By evening Pisces is full of what others feel, so time alone refreshes you, like a walk on clean sand when the tide has gone out.',
   },
