@@ -88,7 +88,9 @@ export const TURN: PairTexts['turn'] = {
   'standing delay': ['A strict judge in your own head is never content, so ask him another question.'],
   'standing heat': ['A contest is over as soon as one person stops counting.'],
   'standing hidden': ['The best of a person can be where no one looks.'],
-  'standing far': ['Among strangers every face seems to judge, and yet their judgement is not the one that matters.'],
+  'standing far': [
+    'Among strangers every face seems to judge, and yet their judgement is not the one that matters.',
+  ],
   'standing ease': ['Praise that comes easily is easily passed on.'],
   'loss delay': ['What is over can go on weighing, and a little ease may stand beside it.'],
   'loss heat': ['Under a quick anger there can be a hurt, and a hurt wants time.'],
