@@ -1233,7 +1233,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
     themes: ['provision', 'gratitude', 'beauty'],
     eases: ['provision heat'],
     name: 'Khadija',
-    trait: 'is after a better camera, and forgets it over the one in her hands',
+    trait: 'wants a better camera, and forgets it over the one in hand',
     for: ['lot.sign:Aries', 'lot.house:2', 'ruler:Mars'],
   },
   {
