@@ -3,7 +3,7 @@ import type { Joints } from '#app/guidance/corpus/corpus.ts'
 /** Each stands before a verb as well as before a noun: no «لكن», and no «غير أن» without its noun. */
 export const JOINTS: Joints = {
   between: {
-    giftAfterHard: ['وهذا خير ما عندكم:', 'وفيكم مع ذلك خير:', 'ولكم جانب آخر:', 'وعندكم إلى جانب ذلك خير:'],
+    giftAfterHard: ['وهذا خير ما عندكم:', 'ومما يُحمد لكم:', 'ولكم جانب آخر:', 'وهذا مما يُعرف لكم:'],
     difficultyAgainst: [
       'ولا يصفو ذلك دائمًا:',
       'وفي أيام أخرى،',
