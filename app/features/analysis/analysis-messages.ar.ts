@@ -17,10 +17,10 @@ export const ar: typeof analysisWords = {
     lightSidePattern: 'من محاسن هذا الطبع',
     darkSideWarning: 'مما يُحترز منه',
   },
-  send: 'إرسال سهمكم',
+  send: 'مشاركة صورة سهمكم',
   sendShows:
     'صورة فيها سماؤكم وموهبتكم، ومعها عنوان صفحة تشرحهما. ليس فيها اسم ولا تاريخ ولا ساعة ولا مكان، ومن يعرف السماء جيدًا قد يقدّر التاريخ منها.',
-  sendTall: 'طويلة، للقصص',
+  sendTall: 'صورة طولية، للحالات والقصص',
   sendSvg: 'بصيغة SVG',
   heavier:
     'وإذا كان وراء هذا ما هو أثقل منه، كفقدٍ أو خوف أو غضب في البيت أو مرض، فموضعه عند من يسمعكم ويجيبكم: إنسان تثقون به، أو طبيب، أو إمام.',
@@ -49,7 +49,7 @@ export const ar: typeof analysisWords = {
   versesShare: 'في هذه الآيات موضوعات تحليلكم. وهي ليست عن خريطتكم، ولا تفسّرها خريطتكم.',
   whereFrom: 'من أين جاء النص',
   versions: (corpus: string, engine: string) => `نسخة النصوص ${corpus}، ونسخة الحساب ${engine}. `,
-  forStudy: 'للدراسة والتأمل في النفس: لا تنبؤ هنا بشيء.',
+  forStudy: 'للدراسة والتأمل في النفس. لا نتنبأ بما يأتي.',
   whatItIs: 'ما هي قسمة وما ليست هي',
 
   readFrom: 'مأخذه:',
@@ -67,7 +67,7 @@ export const ar: typeof analysisWords = {
   bornAfter: (time: string, day: string | null) => `لو كان ميلادكم بعد ${time}${day ? ` في ${day}` : ''}`,
   partsDiffer(condition: string, changed: number, total: number) {
     if (total === 1) return `${condition} لاختلف هذا الجزء`
-    if (changed === total) return `${condition} لاختلفت الأجزاء كلها (${total})`
+    if (changed === total) return `${condition} لاختلفت هذه الأجزاء كلها`
     const parts = counted(changed, {
       one: 'لاختلف جزء واحد',
       two: 'لاختلف جزآن',
@@ -75,7 +75,7 @@ export const ar: typeof analysisWords = {
       many: 'لاختلف # جزءًا',
       other: 'لاختلف # جزء',
     })
-    return `${condition} ${parts} من ${total}`
+    return `${condition} ${parts} من هذه الأجزاء`
   },
   wouldBeMissing: (condition: string | null) =>
     condition === null ? 'لا يكون هنا هذا الجزء.' : `${condition} لما كان هنا هذا الجزء.`,
@@ -105,8 +105,8 @@ export const ar: typeof analysisWords = {
   parts: { gift: 'الموهبة', difficulty: 'الصعوبة', help: 'العون' },
   doTheyFit:
     'هل يناسبكم هذا؟ نعدّ الإجابات بلا أسماء لنعرف أي النصوص يحتاج إلى كتابة جديدة. وإذا كان العدد أقل من عشرة أشخاص فلا يراه أحد.',
-  whereTheyComeFrom: 'ما تأتي منه الموضوعات الثلاثة في خريطتكم',
-  whereItComesFrom: 'ما يأتي منه في خريطتكم',
+  whereTheyComeFrom: 'من أين تأتي الموضوعات الثلاثة في خريطتكم',
+  whereItComesFrom: 'من أين يأتي هذا في خريطتكم',
   answers: { fits: 'يناسبني', part: 'يناسبني بعضه', not: 'لا يناسبني' },
   takeBack: 'سحب الإجابة',
   noOther: {

@@ -36,7 +36,7 @@ export const ar: typeof fortuneWords = {
   onThisPage: 'في هذه الصفحة',
   allLots: 'كل السهام، في صفحة مستقلة',
   forStudy: (analysis: (name: string) => ReactNode, path: (name: string) => ReactNode): ReactNode[] => [
-    'للدراسة والتأمل في النفس. لا تنبؤ هنا بشيء. وما تُقرأ عليه السلسلة مشروح في ',
+    'للدراسة والتأمل في النفس. لا نتنبأ بما يأتي. وما تُقرأ عليه السلسلة مشروح في ',
     analysis('تحليلكم'),
     ' وفي ',
     path('مساركم'),

@@ -2,7 +2,7 @@ import type { TrackWords } from '#app/guidance/corpus/translation.ts'
 
 export const standing: TrackWords = {
   title: 'المكانة والإخلاص',
-  sides: { light: 'مكانة تنفع الناس', dark: 'مكانة تنظر في المرآة' },
+  sides: { light: 'مكانة تنفع الناس', dark: 'مكانة تنتظر أعين الناس' },
   difficulty: 'النظر إلى أنفسكم بعيون الناس',
   lived: [
     'لعلكم تعرفون هذا من يوم حمل فيه عمل اسمكم، وكان على أحسن ما تقدرون، فنمتم نومًا هنيئًا.',

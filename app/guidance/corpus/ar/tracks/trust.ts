@@ -2,7 +2,7 @@ import type { TrackWords } from '#app/guidance/corpus/translation.ts'
 
 export const trust: TrackWords = {
   title: 'الثقة والقرب',
-  sides: { light: 'ثقة تقرّب الناس', dark: 'ثقة تُبقي المسافة' },
+  sides: { light: 'ثقة تقرّب الناس', dark: 'ثقة تحتار في القرب' },
   difficulty: 'التحفّظ ممن يقترب منكم',
   lived: [
     'في طريق عودة طويل بالليل، بعد أن يُقطع نصفه، يقول لكم صديق ما كانت الزيارة كلها من أجله.',
