@@ -52,7 +52,7 @@ const ROOMS: Record<string, readonly string[]> = {
   'app/ui/landing': ['app/ui/base', 'app/paths.ts'],
   'app/adapters/retrieval': [],
   'app/adapters/mail': ['app/env.server.ts', 'app/folder.ts'],
-  'app/adapters/pdf': [...PURE, 'app/ui/base', 'app/ui/chart', 'app/ui/plate'],
+  'app/adapters/pdf': [...PURE, 'app/ui/base', 'app/ui/chart', 'app/ui/plate', 'app/ui/quote'],
   'app/adapters/picture': ['app/adapters/pdf', 'app/astro', 'app/ui/base', 'app/ui/plate'],
   'app/adapters/workers': ['app/adapters/pdf', 'app/adapters/picture', 'db'],
   'app/content': ['app/books', 'app/ui/base', 'app/ui/page', 'app/ui/quote', 'app/ui/list'],
