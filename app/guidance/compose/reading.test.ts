@@ -17,7 +17,7 @@ import { LANGUAGES } from '#app/language/language.ts'
 import { maskedWords, runsOf, sharedPart } from '#tests/support/shared-runs.ts'
 import { toldTooOften } from '#tests/support/told-facts.ts'
 import { compose, composeJudgement, paragraphText, type Reading, saidThatMatters } from './composer.ts'
-import { difficultyBeside } from './story.ts'
+import { difficultyBeside, lotTexts } from './story.ts'
 
 const LAHORE = { utc: Date.UTC(1962, 8, 13, 15, 12), latitude: 31.5497, longitude: 74.3436 }
 const HOUR = 60_000
@@ -208,11 +208,17 @@ describe.each(LANGUAGES)('a reading in %s', (language) => {
     let bridged = 0
     const faults = faultsIn(({ judgement: { lotSign, place }, tracks, blocks, inShort }) => {
       const turn = tracks[1]!.paragraph!.replace('difficulty ', '') as TurnKey
-      const stance = contradictionOf(`${lotSign.sign} ${place.place}` as LotKey, turn)
+      const lot = `${lotSign.sign} ${place.place}` as LotKey
+      const stance = contradictionOf(lot, turn)
       if (!stance) return []
       bridged++
       const bridge = (corpus.bridges[stance] as Record<string, string>)[turn]!
-      return [inShort.difficulty, blocks.currentBlockages[0]!.text].filter((text) => !text.startsWith(bridge))
+      const afterKnot = lotTexts(corpus, lot).leads?.[turn] ?? bridge
+      const told = [
+        inShort.difficulty.startsWith(bridge),
+        blocks.currentBlockages[0]!.text.startsWith(afterKnot),
+      ]
+      return told.every(Boolean) ? [] : [`${lot} ${turn}`]
     })
     expect(faults).toEqual([])
     expect(bridged).toBeGreaterThan(100)

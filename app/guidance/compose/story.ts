@@ -48,9 +48,10 @@ export function difficultyBeside(
   const { plain, lead } = difficultyTexts(corpus, turn)
   const stance = contradictionOf(lot, turn)
   const bridge = stance && (bridges[stance] as Readonly<Record<string, string>>)[turn]
+  const own = lotTexts(corpus, lot).leads?.[turn]
   return {
     difficulty: bridge ? joints.joined(bridge, plain) : plain,
-    difficultyAfterKnot: joints.joined(bridge ?? lead, plain),
+    difficultyAfterKnot: joints.joined(own ?? bridge ?? lead, plain),
   }
 }
 

@@ -14,6 +14,8 @@ export interface LotKnots {
   month: string
   /** The last sentence of a letter. */
   last: string
+  /** What leads from a knot of this lot to a difficulty, where the lead of the difficulty or the bridge does not fit the knot. */
+  leads?: Readonly<Partial<Record<TurnKey, string>>>
 }
 
 export type SignKnots = Readonly<Record<Place, LotKnots>>

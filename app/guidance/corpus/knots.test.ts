@@ -17,6 +17,7 @@ type Kind =
   | 'text'
   | 'short'
   | 'bridge'
+  | 'leads'
 
 /** The least and the most words of each kind. */
 const LENGTHS: Readonly<Record<Language, Readonly<Record<Kind, readonly [number, number]>>>> = {
@@ -29,6 +30,7 @@ const LENGTHS: Readonly<Record<Language, Readonly<Record<Kind, readonly [number,
     plain: [8, 16],
     lead: [4, 14],
     bridge: [7, 20],
+    leads: [7, 20],
     keeps: [26, 42],
     text: [25, 36],
     short: [6, 14],
@@ -42,6 +44,7 @@ const LENGTHS: Readonly<Record<Language, Readonly<Record<Kind, readonly [number,
     plain: [5, 13],
     lead: [2, 10],
     bridge: [6, 16],
+    leads: [6, 16],
     keeps: [18, 34],
     text: [17, 30],
     short: [3, 11],
@@ -67,7 +70,7 @@ interface Text {
 }
 
 /** A text below one of these keys is of its kind. */
-const KEPT: readonly Kind[] = ['knots', 'traits', 'bridge']
+const KEPT: readonly Kind[] = ['knots', 'traits', 'bridge', 'leads']
 
 /** The text of a file with the path to it, such as 'LEO/8/knots/far'. */
 function textsIn(path: string, value: unknown, kind?: Kind): Text[] {
@@ -103,7 +106,7 @@ describe.each(FILES)('%s', (file, exported) => {
   it('has whole sentences with typographic marks', () => {
     const marks = language === 'ar' ? /["'()!—–;]|\s{2}|…/ : /["'“”()!—–…]|\s{2}|;.*;/
     const isWhole = (text: string, kind: Kind) =>
-      kind === 'lead' || kind === 'bridge' ? /[^.?؟]:$/.test(text) : /[.?؟][’»]?$/.test(text)
+      ['lead', 'bridge', 'leads'].includes(kind) ? /[^.?؟]:$/.test(text) : /[.?؟][’»]?$/.test(text)
     expect(failing((text, kind) => isWhole(text, kind) && !marks.test(text))).toEqual([])
   })
 

@@ -70,7 +70,7 @@ export const HOME: SubjectHelps<'home'> = {
   },
   far: {
     plain: 'You live in your rooms like a guest who has not unpacked.',
-    lead: 'At your own door, too, you wait to be asked in:',
+    lead: 'You have a key, and still wait to be asked in:',
     keeps:
       'What is not unpacked cannot be missed when you go. So little is put up, and rooms in which little is put up look like rooms that one leaves. You read it as a sign, and wait.',
     benefic: {

@@ -6,7 +6,7 @@ export const LEARNING: SubjectHelps<'learning'> = {
     plain: 'You go on preparing for a step that you could already take.',
     lead: 'You like to be sure of a thing before you show it:',
     keeps:
-      'Each book names three others, and the people whom you would have to face have read them all. So the preparation makes the step larger, and the larger step needs more preparation.',
+      'Whatever you look up leads to three more things, and you believe that everyone else knows them already. So the preparation makes the step larger, and the larger step needs more preparation.',
     benefic: {
       text: 'On a walk, for fun, tell somebody who likes such things what you know so far. They are curious about today’s state of it, and do not miss the chapter you have not read.',
       short: 'Tell a curious friend on a walk what you know so far.',

@@ -4,7 +4,7 @@ import type { SubjectHelps } from '#app/guidance/corpus/knot-texts.ts'
 export const PROVISION: SubjectHelps<'provision'> = {
   delay: {
     plain: 'You put off using what you have until you are sure that it is enough.',
-    lead: 'You wait for the good moment, and your own things wait with you:',
+    lead: 'You wait for a better day, and so does what you own:',
     keeps:
       'What is put aside for later makes today look narrower than it is, and a narrow day is a good reason to put more aside. As long as ‘enough’ has no number, each sum looks too small.',
     benefic: {
@@ -69,7 +69,7 @@ export const PROVISION: SubjectHelps<'provision'> = {
     },
   },
   far: {
-    plain: 'You treat what you are given as something that its owner still wants back.',
+    plain: 'You treat what you are given as if it were only lent.',
     lead: 'You are a guest among your own things as well:',
     keeps:
       'You thank so carefully that it sounds like the promise to give it back. Then you leave it in its paper, and what is never used does not become anyone’s own.',

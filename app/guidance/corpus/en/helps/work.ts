@@ -16,7 +16,7 @@ export const WORK: SubjectHelps<'work'> = {
       short: 'Put everything down when the sun reaches your window, and at dusk.',
     },
     host: {
-      text: 'Think of somebody who has done such work for twenty years, and sits down every evening. Ask them what they leave undone on purpose, and leave the same thing undone this evening.',
+      text: 'Think of somebody who has had full days for twenty years, and sits down every evening. Ask them what they leave undone on purpose, and leave the same thing undone this evening.',
       short: 'Ask somebody with long practice what they leave undone on purpose.',
     },
     own: {

@@ -29,6 +29,13 @@ export const AQUARIUS: SignKnots = {
     },
     month: 'Say one friendly no, and say what you would like instead.',
     last: 'Leave your hand where it is, and say why: somebody is waiting to hear.',
+    leads: {
+      'learning hidden': 'What you think stays under the table. What you know stays there too:',
+      'patience delay': 'You would like to do justice to a question, and to a plan of your own even more:',
+      'patience far': 'Elsewhere you trust your own no. Your own first step you trust less:',
+      'service hidden': 'Your no stays under the table, and what you need stays there with it:',
+      'standing delay': 'You do justice to both sides of a question. To yourself you are stricter:',
+    },
   },
   2: {
     gift: 'What you have feels like more to you when others can use it.',
@@ -85,13 +92,16 @@ export const AQUARIUS: SignKnots = {
     },
     month: 'Tell one piece of useful news to somebody whom it does not reach.',
     last: 'Put your name under the notice; people would like to know whom to thank.',
+    leads: {
+      'speech delay': 'You want the note to be right for everyone, and your own words even more so:',
+    },
   },
   4: {
     gift: 'You feel at home where people come because they like to.',
     knots: {
       delay:
         'The roof is flat and would be the finest room of the house. You are thinking about a rail, and a rule for the rail. Who goes up when, and with how many. It is all well thought out. Down in their rooms they sit by open windows, and over them, quite empty, is an evening.',
-      heat: 'Everyone up on the roof, you say. You have carried up chairs, you have taken the doors off. Walls are from yesterday. It is grand up there and there is a wind. Somebody would have liked to close a door behind him just now, to cry, and there is no door.',
+      heat: 'Everyone up on the roof, you say. You have carried up chairs, you have taken the doors off. Walls are from yesterday. It is grand up there and there is a wind. Somebody would just now have liked to close a door, to cry, and there is no door.',
       hidden:
         'You have your place up there, behind the tank. Through the hatch you can hear them all, and you are fond of them, so, from above. They think that you are out. When they call up whether anyone is there, you stay quite still, and would like them to come and look.',
       far: 'You live with people whom you did not choose, as one does, and they have their own idea of roofs. They are for drying beans. You ask if one could sit there of an evening. They look at each other. And so you sit on the stairs, between two floors, where no one has to like you.',
@@ -113,6 +123,10 @@ export const AQUARIUS: SignKnots = {
     },
     month: 'Name an evening on which people can come if they like, and cook nothing special.',
     last: 'Call down from the roof; your friends like to come when they are asked.',
+    leads: {
+      'home heat': 'You have taken the doors off, and so the hard day comes in with you:',
+      'service hidden': 'From behind the tank you hear them all. Only your own voice is missing:',
+    },
   },
   5: {
     gift: 'You make a feast at which the shy and the new sit as well.',
@@ -197,6 +211,10 @@ export const AQUARIUS: SignKnots = {
     },
     month: 'In one disagreement, say first what the other person sees from their chair.',
     last: 'Turn the board back to your own side, and make your move: somebody would like to meet you.',
+    leads: {
+      'speech heat': 'For the other side you look for the right words. For your own you take the first ones:',
+      'trust heat': 'You understand people quickly, and are ahead of them before they know you:',
+    },
   },
   8: {
     gift: 'People trust you with shared money, and with the names of those it helps.',
@@ -225,12 +243,16 @@ export const AQUARIUS: SignKnots = {
     },
     month: 'Look after one thing that belongs to several people, and show them the sum.',
     last: 'Lay something of your own in the tin as well: you know who keeps it.',
+    leads: {
+      'courage heat': 'You guard what others trust you with, and jump up at the first question:',
+      'speech heat': 'A secret is safe with you. A word in anger you cannot keep:',
+    },
   },
   9: {
     gift: 'You learn what is there for everyone, ask where it is wrong, and pass it on.',
     knots: {
       delay:
-        'The book has been due for a week. You have found an error on page 30, a small one, and since then you check. It is more work than reading. There are forty names on the slip, and one is waiting to be the forty-second. You would not like to pass it on with the error in it.',
+        'The book has been due for a week. You have found an error on page 30, a small one, and since then you check. It is more work than reading. There are forty dates on the slip, and somebody waits for the next. You would not like to pass it on with the error in it.',
       heat: 'You have written ‘wrong’ into it, in ink, with three strokes. It is wrong. The next forty readers find your handwriting before they find the sentence. You meant to do them a service. One of them is a girl, who puts the book away at page 30, because even in books people quarrel.',
       hidden:
         'You return it without a mark and with the right page number in your head. What you have thought about it is more than stands in it. It would be a book. You let it go, as one lets a boat go, and in the library they know you as the one who brings them back so clean.',
@@ -253,6 +275,10 @@ export const AQUARIUS: SignKnots = {
     },
     month: 'Learn one thing from a book that has had many readers, and leave a note in it.',
     last: 'Put a slip in the book, with your name and what you thought: the next reader is alone too.',
+    leads: {
+      'learning delay': 'For one error on page 30 you check the whole book. Yourself you check even longer:',
+      'learning heat': 'You see at once where a book is wrong, and skip the way there:',
+    },
   },
   10: {
     gift: 'You take a number and wait your turn like everyone, and so people trust you.',
@@ -281,6 +307,9 @@ export const AQUARIUS: SignKnots = {
     },
     month: 'Wait once in the line like everyone, and talk to the person in front.',
     last: 'Go up to the counter when your number is called: the rule is for you, too.',
+    leads: {
+      'home heat': 'At number nine you spring up, and by evening you have not sat down again:',
+    },
   },
   11: {
     gift: 'You hold a wish for years, also for those who have not come yet.',
@@ -337,5 +366,10 @@ export const AQUARIUS: SignKnots = {
     },
     month: 'Do one useful thing for people who are never going to know your name.',
     last: 'The next time it rains, listen for a minute to the gutter that you cleared.',
+    leads: {
+      'trust heat': 'You do good to people whom you never meet. When they open a window, it is harder:',
+      'work delay':
+        'You are content when the gutter is clean, and there is always one more thing on the list:',
+    },
   },
 }

@@ -30,6 +30,10 @@ export const ARIES: SignKnots = {
     },
     month: 'Try one door that you have always believed to be locked: ask, ring, or apply.',
     last: 'Your hand knows handles, and the next one is at the usual height.',
+    leads: {
+      'patience ease': 'A locked door used to wake you. A day without one does not:',
+      'standing delay': 'A locked door does not frighten you. To be looked at behind it does:',
+    },
   },
   2: {
     gift: 'You can start small, from nothing, and make it stand by your own hands.',
@@ -87,6 +91,11 @@ export const ARIES: SignKnots = {
     },
     month: 'Go to one person instead of writing, and say one plain and friendly sentence at the door.',
     last: 'Your neighbours know your knock, and by now most of them listen for it.',
+    leads: {
+      'courage hidden': 'The plain sentence stays in your coat, and it grows hot in there:',
+      'patience delay': 'A sentence has to be right before you say it, and a start before you make it:',
+      'speech delay': 'You would hide nothing from anyone, and so every word has to be the right one:',
+    },
   },
   4: {
     gift: 'What you begin at home you also finish, by hand and properly.',
@@ -117,6 +126,11 @@ export const ARIES: SignKnots = {
     },
     month: 'Finish one thing at home by hand, to its last screw, and have tea beside it.',
     last: 'The tile that you stand on is the one you laid, and it holds.',
+    leads: {
+      'courage far': 'On your own floor your hands decide. On a rented one you ask and wait:',
+      'home ease': 'With a floor to mend you are content. In a house where nothing creaks you are not:',
+      'home far': 'What is yours you finish with your own hands. A rented floor you hardly touch:',
+    },
   },
   5: {
     gift: 'You are the first to sing, out of tune and glad, and the shy ones follow.',
@@ -145,6 +159,10 @@ export const ARIES: SignKnots = {
     },
     month: 'Begin something in company before you can do it well, a song, a dance or a game.',
     last: 'One line of your song is enough; the others have been waiting for it.',
+    leads: {
+      'courage far': 'At home you come in first. Among strangers you come in where it is easy:',
+      'order delay': 'A wrong note in a song is nothing to you. A mistake in your work is:',
+    },
   },
   6: {
     gift: 'You are there with a bucket before anybody has called.',
@@ -173,12 +191,17 @@ export const ARIES: SignKnots = {
     },
     month: 'Turn up once where hands are needed, and leave while you are still cheerful.',
     last: 'The bucket can catch the next few drops without you.',
+    leads: {
+      'courage far':
+        'With a bucket in your hand you are sure. When somebody sends you back to your seat, you go:',
+      'provision hidden': 'You hear the smallest drop at night. What stays dry makes no sound:',
+    },
   },
   7: {
     gift: 'You quarrel openly and honestly, and by evening it is over.',
     knots: {
       delay:
-        'Once it has begun, it is over by evening. So you want the right day for it, with everything on the table and nobody in a hurry. You look at the clouds, carry in the chairs, and tell yourself that a good storm needs a free Saturday.',
+        'Once it has begun, it is over by evening. Short as it is, you want to do it properly, on a day with nobody in a hurry. You look at the clouds, carry in the chairs, and tell yourself that a good storm needs a free Saturday.',
       heat: 'Your weather breaks over people without a first drop. You say it to their face, all of it, and a minute later the sky is blue to you and you ask what there is to eat. They are still standing there with wet hair, looking for the edge of the cloud.',
       hidden:
         'You settle it so fast that you do not need the other for it. Both voices are in you, they shout, they are honest, and on the stairs you forgive each other. By evening it is over, as always with you. Nobody else was there. So it comes again, and you settle it again, alone.',
@@ -202,6 +225,9 @@ export const ARIES: SignKnots = {
     month:
       'Put one small quarrel on the table while it is small, with somebody safe, and be done by evening.',
     last: 'After your kind of rain one can breathe, and people do come out again.',
+    leads: {
+      'patience delay': 'A quarrel waits with you for a free Saturday, and what you love waits too:',
+    },
   },
   8: {
     gift: 'You would rather know the worst than be afraid of it.',
@@ -230,6 +256,11 @@ export const ARIES: SignKnots = {
     },
     month: 'Open one thing that has lain unopened, and write beside it what is now known.',
     last: 'You have opened harder envelopes than the next one, and the kettle was still warm afterwards.',
+    leads: {
+      'home far': 'An envelope you want open at once. Your own suitcase can wait:',
+      'trust delay':
+        'Other people’s envelopes you open for them. Their kindness you turn over for a long time:',
+    },
   },
   9: {
     gift: 'You walk up to what you do not know, and ask.',
@@ -259,6 +290,10 @@ export const ARIES: SignKnots = {
     },
     month: 'Take a bus to its last stop, and ask your way home.',
     last: 'Ask at the next corner, and stay for the whole answer: people like the way you look at them.',
+    leads: {
+      'learning delay': 'There is always one more person whom you have not asked:',
+      'speech delay': 'A question you simply ask. What you want to say yourself takes longer:',
+    },
   },
   10: {
     gift: 'You put your name to a thing while it can still fail.',
@@ -315,6 +350,10 @@ export const ARIES: SignKnots = {
     },
     month: 'Take one wish that your friends share, and give it a date and an hour.',
     last: 'One call from you is enough: most of your friends are sitting beside the telephone.',
+    leads: {
+      'friendship ease': 'You call, and they come. By now they call you as well:',
+      'order delay': 'You wait with the match until nobody is missing, and with your work until nothing is:',
+    },
   },
   12: {
     gift: 'You can keep a fire alive through the long hours when nobody calls you.',

@@ -11,7 +11,7 @@ export const CANCER: SignKnots = {
       hidden:
         'They pour and pour, and never see the bottom, since you hold your face over it. You carry it home with both hands so that nothing spills. There you sit in the half dark with all that belongs to others. Nobody has asked what the bowl was made of.',
       far: 'In strange rooms you feel every mood before you know a name. It comes in from all sides, and there is no lid. So you make yourself smooth and small, a saucer, no more. People say how restful you are, and tell it over your head to the next one.',
-      ease: 'It is easy to talk to you, and so they talk. You nod in the right place. Much of it runs through by now, as through a sieve, and it has not been noticed. You only wonder on the stairs what it was that she said with such wet eyes.',
+      ease: 'It is easy to talk to you, and so they talk. You nod in the right place. Much of it runs through by now, as through a sieve, and nobody has noticed. You only wonder on the stairs what it was that somebody told you with such wet eyes.',
     },
     traits: {
       held: {
@@ -58,6 +58,12 @@ export const CANCER: SignKnots = {
     },
     month: 'Fill one jar, and give a small one of the same away.',
     last: 'Take one pepper from the string tonight: they were dried for a day like this.',
+    leads: {
+      'home heat': 'A gap on the shelf gives you no peace, and neither does a hard day:',
+      'order heat': 'On a full shelf you see the one gap, and in good work the one fault:',
+      'work delay': 'In the good month you think of the bad one, and rest in neither:',
+      'work heat': 'You carry and stack until the last gap is filled, and then you see another:',
+    },
   },
   3: {
     gift: 'Your door is open, and new neighbours soon belong.',
@@ -86,6 +92,9 @@ export const CANCER: SignKnots = {
     },
     month: 'Knock at the door of somebody new, and learn how their name is said.',
     last: 'Ring at a neighbour’s door without the pot, and see that they are as glad.',
+    leads: {
+      'speech delay': 'With a warm pot you wait behind the door. With what you want to say you wait longer:',
+    },
   },
   4: {
     gift: 'With you nobody comes home to the dark: a lamp is on for whoever is late.',
@@ -114,6 +123,9 @@ export const CANCER: SignKnots = {
     },
     month: 'Choose one evening a week on which your lamp is on for whoever comes.',
     last: 'Somebody would leave the lamp on for you, if you came home late for once.',
+    leads: {
+      'home ease': 'They are all there, it is warm, and nobody has to be waited for:',
+    },
   },
   5: {
     gift: 'What your hands know, others learn beside you without noticing.',
@@ -142,13 +154,17 @@ export const CANCER: SignKnots = {
     },
     month: 'Let somebody cook beside you, and say nothing while they learn.',
     last: 'Give the spoon away for once, and sit down where you can smell the pot.',
+    leads: {
+      'service heat': 'At the bowl you take the spoon back laughing. With more to do you stop laughing:',
+      'trust far': 'Side by side at a stove you can be near. Without a spoon in your hand it is harder:',
+    },
   },
   6: {
     gift: 'You feel what is missing before it is said, and bring it.',
     knots: {
       delay:
-        'You see that she is thirsty. But you also see that she does not like to be watched, and so you wait, with the glass in your hand, for a moment when nobody would notice. The ice melts. She has gone to the tap herself, and thinks you stood there by chance.',
-      heat: 'You put water on the table, and bread, and move the fan, and a cushion. Nobody has said anything yet. You run, you feel it all, and there are so many who could need something. Then one of them does ask, and you could weep, because it is the one thing you have not thought of.',
+        'You see that somebody is thirsty. But you also see that they do not like to be watched, and so you wait, with the glass in your hand, for a moment when nobody would notice. The ice melts. They have gone to the tap themselves, and think you stood there by chance.',
+      heat: 'You put water on the table, and bread, and move the fan, and a cushion. Nobody has said anything yet. You run, you feel it all, and there are so many who need something. Then one of them does ask, and you could weep, because it is the one thing you have not thought of.',
       hidden:
         'The glasses are full, and no one has seen you fill them. They drink. It is a nice house, they say. You stand with your back to the sideboard and feel your own dry mouth, and it does not occur to you that one could take from that tray.',
       far: 'You serve at tables where they do not look up. What you feel is of no use here, there is a list. So you bring what is on the list. But now and then you see a tired face and an empty place beside the plate, and your hand makes a small movement that nobody ordered.',
@@ -198,6 +214,12 @@ export const CANCER: SignKnots = {
     },
     month: 'Let one question rest for a night, and answer it the next day by noon.',
     last: 'Let a hard word cool overnight, and then say it while the tea is warm.',
+    leads: {
+      'home far':
+        'A step on the stairs decides what kind of evening it is, and the rooms are never quite yours:',
+      'trust ease': 'What you leave overnight is gone in the morning, the hard questions too:',
+      'trust heat': 'Overnight you find the right distance. In the first moment you do not:',
+    },
   },
   8: {
     gift: 'You hold what others entrust to you, and they go home lighter.',
@@ -236,7 +258,7 @@ export const CANCER: SignKnots = {
       hidden:
         'Wherever you are, you carry a whole country in you, with its smells and its songs, and no one sees the luggage. They ask if you have settled in well. Yes, you say. At night you unwrap the cup, drink from it standing, and wash it out so that it does not smell of home.',
       far: 'You are where you wanted to go, and your heart is still on the way. So you do as the others do, kneel where they kneel, and look at the floor. It is a fine floor. You think of another, with a crack in it, where you always knew what one says.',
-      ease: 'You feel at home quickly everywhere, and nowhere badly. A window, a chair, and your soul takes off its shoes. It does not ask any more what it came for. You have been to many places, and each was cosy, and they are hard to tell apart.',
+      ease: 'You soon feel at home anywhere, and nowhere is it hard. A window, a chair, and your soul takes off its shoes. It does not ask any more what it came for. You have been to many places, and each was cosy, and they are hard to tell apart.',
     },
     traits: {
       held: {
@@ -254,6 +276,12 @@ export const CANCER: SignKnots = {
     },
     month: 'Take one thing from home to a strange place, and stay there until you feel arrived.',
     last: 'Your own cup is with you, and there is a window in this place as well.',
+    leads: {
+      'learning heat': 'You are there before your heart is, and in learning too you are ahead of yourself:',
+      'order heat': 'In a new town you find everything beautiful, and what is wrong you find even faster:',
+      'service heat': 'You do not wait for your own heart to pack, and a helper is slower still:',
+      'speech heat': 'Your heart comes after you by the slow train, and in a quarrel too it comes late:',
+    },
   },
   10: {
     gift: 'You treat every task like one of the family, and it shows.',
@@ -310,6 +338,9 @@ export const CANCER: SignKnots = {
     },
     month: 'Gather the few whom you would call in a storm, for no reason at all.',
     last: 'Move in under the umbrella yourself: it was always wide enough for that.',
+    leads: {
+      'patience hidden': 'You keep all the others dry. At your own wet shoulder you do not look:',
+    },
   },
   12: {
     gift: 'You can look at an old sorrow as long as it needs, and let go.',
@@ -338,5 +369,10 @@ export const CANCER: SignKnots = {
     },
     month: 'Give one old feeling half an hour and a cup of tea, and then go out.',
     last: 'Take one old thing out of the drawer, look at it properly, and let it go with the evening.',
+    leads: {
+      'courage heat': 'You can let an old sorrow go. One new sting is enough to pull out the whole drawer:',
+      'service heat': 'On some nights one thing at a time is too slow for you, and so is a helper:',
+      'trust heat': 'On some nights the whole drawer has to come out at once. With people it is the same:',
+    },
   },
 }

@@ -57,6 +57,13 @@ export const CAPRICORN: SignKnots = {
     },
     month: 'Put the same small sum aside each week, and decide now whom it could help.',
     last: 'Your bricks were meant for a house: put the roof on, and live in it.',
+    leads: {
+      'order heat': 'Three bricks gone, and you know which. With a fault you are just as quick:',
+      'provision ease': 'The good soap stays on the shelf, and the wish does not stay with it:',
+      'service far': 'You save for two lives and sit down in neither. At the table it is the same:',
+      'work delay': 'The wall is long since sound, and you still live in the tent:',
+      'work heat': 'You save everything ten bricks at a time, except your own strength:',
+    },
   },
   3: {
     gift: 'People bring you a worry, and go home with the thing that they needed.',
@@ -85,6 +92,11 @@ export const CAPRICORN: SignKnots = {
     },
     month: 'Keep a box of useful things, and tell two neighbours that it is there.',
     last: 'Let people sit down on your planks; some came without needing a board.',
+    leads: {
+      'courage heat': 'For a worry you find the right piece. For a word against you, you take the first:',
+      'speech heat': 'You mean it as help, and it sounds like your saw:',
+      'work heat': 'Three strokes would do, and you do not put down the saw:',
+    },
   },
   4: {
     gift: 'What you build at home lasts, like a stone step where anybody can sit.',
@@ -113,6 +125,10 @@ export const CAPRICORN: SignKnots = {
     },
     month: 'Mend one thing at home so that it lasts, and use it the same evening.',
     last: 'Sit down on your old doorstep yourself: it is still warm from the day.',
+    leads: {
+      'home ease': 'The hollow in the step fits you, and you have nothing to carry in:',
+      'work heat': 'The step has long been scrubbed, and you are not finished:',
+    },
   },
   5: {
     gift: 'You see to it that everything is safe, and then others can play freely.',
@@ -169,6 +185,10 @@ export const CAPRICORN: SignKnots = {
     },
     month: 'Divide one heavy thing into floors, and rest on each of them.',
     last: 'Put the sack down on the landing; the window there has a view.',
+    leads: {
+      'patience heat':
+        'The same stairs you climb every morning. For a plan of your own the breath is shorter:',
+    },
   },
   7: {
     gift: 'You mend a bond rather than lose it, and do not mind if it shows.',
@@ -198,6 +218,10 @@ export const CAPRICORN: SignKnots = {
     },
     month: 'If it is safe and wise, mend one bond with a plain word, and do not hide the seam.',
     last: 'A dish with wire can be used every day: that is what it is for.',
+    leads: {
+      'trust ease': 'Neither of you touches the wire any more. With others, too, you leave it alone:',
+      'trust heat': 'You pull the wire tight, and do the same where nothing has been broken:',
+    },
   },
   8: {
     gift: 'You give back what is owed, in better order than you got it.',
@@ -254,6 +278,9 @@ export const CAPRICORN: SignKnots = {
     },
     month: 'Read three pages a day of something thick, and explain one of them to a beginner.',
     last: 'Read one line of your thick book aloud tonight, to somebody who knows nothing of it.',
+    leads: {
+      'patience heat': 'A thick book you read to the last page. Your own plans you close sooner:',
+    },
   },
   10: {
     gift: 'You go on until your work stands without you, like a wall without its frame.',
@@ -310,6 +337,14 @@ export const CAPRICORN: SignKnots = {
     },
     month: 'Come an hour early to help a friend, and leave without a word about it.',
     last: 'One can ring a friend without a wardrobe to carry, too, only to hear how they are.',
+    leads: {
+      'friendship ease':
+        'At each move they called you. Since they have all settled, knowing is no longer enough:',
+      'patience heat':
+        'A friend’s move you see through to the last box. With your own plans it goes otherwise:',
+      'patience hidden': 'What you hope for is in none of the boxes that you carry:',
+      'service hidden': 'When somebody asks ‘and you?’, you look for the bottle cap:',
+    },
   },
   12: {
     gift: 'You can count your worries like sheep, and shut the gate.',
@@ -319,7 +354,7 @@ export const CAPRICORN: SignKnots = {
       heat: 'They are all to go in, now, one two three. You clap your hands and call. The first leaps over, and the rest are everywhere. Now every one of them is awake, and so are you. They would have gone in by themselves, behind the oldest, if somebody had walked slowly ahead.',
       hidden:
         'By day there is no sheep to be seen. You are the rock on which the others sit with theirs. Only at night, behind the hill, you open the hurdle, and there they all come. You know each of them. No one would believe it, such a flock, and what keeps it fed.',
-      far: 'It is another’s hill, and you do not know where the gate is. So you let them run in your coat. You are polite, a bit broad in the shoulders. They ask if you are cold, because you hold it closed so tightly in the middle of summer.',
+      far: 'It is another’s hill, and you do not know where the gate is. So you carry them about under your coat. You are polite, a bit broad in the shoulders. They ask if you are cold, because you hold it closed so tightly in the middle of summer.',
       ease: 'You count, you shut it, you sleep. It is the same number each evening. They have become almost dear to you. You could let one or the other go by now, you notice, it would find its way. But you have got used to the round figure.',
     },
     traits: {
@@ -338,5 +373,10 @@ export const CAPRICORN: SignKnots = {
     },
     month: 'Count your worries once each evening, on paper, and shut the book.',
     last: 'The gate is shut, and the sheep can do without you until morning.',
+    leads: {
+      'courage heat': 'Your worries leap when you clap. At a word that stings, you leap yourself:',
+      'patience heat':
+        'You come back to your worries every evening. With plans the slow walk is too long for you:',
+    },
   },
 }

@@ -30,13 +30,18 @@ export const GEMINI: SignKnots = {
     month:
       'Talk one unclear matter through aloud with somebody patient, and write down the sentence that remains.',
     last: 'Say your thought as it comes; those who know you like to hear it grow.',
+    leads: {
+      'courage delay': 'A sentence is taken back inside for a small change. A hurt stays in even longer:',
+      'learning far': 'You speak as they do, and the voice that asks stays in the coat room:',
+      'patience delay': 'With a plan, too, you go in again for one more question:',
+    },
   },
   2: {
     gift: 'You have two skills in your hands, and each helps the other.',
     knots: {
       delay:
         'With two tools on your belt there are two ways to begin. You try the one in your mind, then the other, and each looks better from the far side. The broken thing lies on the bench. Its owner drinks a second coffee and watches you weigh a screwdriver in your hand.',
-      heat: 'You repair with the right hand and explain with the left, and at the door stands somebody to whom you have promised the next jar. It goes fast and it sparkles. In the evening there are three lids and two jars on the bench, and each has your thumbprint on it.',
+      heat: 'You repair with the right hand and explain with the left, and at the door stands somebody to whom you have promised the next lamp. It goes fast and it sparkles. In the evening there are three shades and two lamps on the bench, and each has your thumbprint on it.',
       hidden:
         'People know you for one of your tools, the plain one. The other you use after closing time, at home, by a small lamp. You could show it. But they have got so used to calling you for the first that it feels like a lie to be good at anything else.',
       far: 'In this workshop one works with one hand only. You do so, the better half of the day, and do it well. The other hand hangs there, knows an easier way, and keeps quiet, because no one has asked it, and in time you think that it is the clumsy one.',
@@ -67,7 +72,7 @@ export const GEMINI: SignKnots = {
         'You have the message with you, and would like to hand it over in a good moment. So you talk of other things at the gate, and bring it home again. Both sides are waiting, each behind a curtain. In your pocket two greetings are rubbing against each other and getting thin.',
       heat: 'You are already at the second gate while the first is still swinging. You bring them what was said, quickly and with feeling, and a bit of your own slips in between. It is meant well. Next day the two stand there with your version, and neither has said it.',
       hidden:
-        'The path is there, and it is your feet that made it. They walk on it arm in arm and discuss where it could have come from. You see it from your window. You carried greetings for so long that your own, which you have for one of them, stayed lying with the string.',
+        'The path is there, and it is your feet that made it. They walk on it arm in arm and discuss where it could have come from. You see it from your window. You carried greetings for so long that your own, which you have for one of them, stayed in your pocket.',
       far: 'You translate between two gardens and belong to neither. Each takes you for a friend of the other. So you are careful with every word, carry it flat as one carries soup, and what you think yourself about the two of them has had no gate at which to knock.',
       ease: 'You hear it here and tell it there, all day, without a wish. Everybody likes your visit. It is small news, it weighs nothing. When there is a heavy piece among it, it is gone with the rest, over the fence, before you have felt its weight.',
     },
@@ -87,13 +92,17 @@ export const GEMINI: SignKnots = {
     },
     month: 'Bring two people together who need the same thing, and leave them to talk.',
     last: 'One of the neighbours between whose gates you go would like to know how things are with you.',
+    leads: {
+      'speech delay': 'You wait at the gate for the good moment, and also for the good word:',
+      'speech heat': 'You mean it well, and your tongue is at the gate before you:',
+    },
   },
   4: {
     gift: 'You keep the stories of a house, and so it holds together.',
     knots: {
       delay:
         'You have found the photograph, and the one who would still know the name sits in the next room. You only want to look through the box first, to ask all of it at once. The box has a second layer. The afternoon sinks, and next door somebody is nodding off in the chair.',
-      heat: 'Who is this, you ask, and why is he not in the other picture? You ask it at table, with a full mouth, in front of all. It is a good question. There was a reason why it has lain under the tablecloths for forty years, and it has fallen into the soup.',
+      heat: 'Who is this, you ask, and why is he not in the other picture? You ask it at table, with a full mouth, in front of all. It is a good question. There was a reason why that picture lay under the tablecloths for forty years, and now the reason lies in the soup.',
       hidden:
         'You have asked about the boy, and know his story now, from three letters and a date. It stands on the back of the picture, in pencil. The house goes on telling its version, at every feast, and you pass the bread, with another story sitting quietly in you like a second guest.',
       far: 'It is not your box and these are not your people. You ask all the same, because you cannot live among faces without names. They answer in two words. So you make up stories for them at night, good ones, and by day you are the one who has no stories here.',
@@ -115,6 +124,11 @@ export const GEMINI: SignKnots = {
     },
     month: 'Write one story of your house down, with names and a date, and read it to somebody.',
     last: 'Tell one story of the house tonight; somebody would love to add to it.',
+    leads: {
+      'home heat': 'Your question lands on the table, and the rest of your day lands with it:',
+      'order hidden': 'The true story sits in you like a second guest, and your hands want work:',
+      'work heat': 'One question leads you to the next, and none of them is the last:',
+    },
   },
   5: {
     gift: 'You find things out for the joy of it, and make others curious.',
@@ -171,6 +185,9 @@ export const GEMINI: SignKnots = {
     },
     month: 'Read a difficult paper once for somebody, and mark the line that matters.',
     last: 'Somebody would gladly read to you as well, on a day when the line is too small.',
+    leads: {
+      'service heat': 'For somebody who is lost you have plain words. For a queue you have only speed:',
+    },
   },
   7: {
     gift: 'With the right person opposite you put things in order by talking, and enjoy it.',
@@ -199,6 +216,9 @@ export const GEMINI: SignKnots = {
     },
     month: 'Settle one matter with another person by talking it through to the end.',
     last: 'Tell the other person about the crooked corner of the sheet: they are holding it as well.',
+    leads: {
+      'trust heat': 'You pull before the other has found the hem, and with new people it is the same:',
+    },
   },
   8: {
     gift: 'You find the word for what everyone fears, and it becomes smaller.',
@@ -228,6 +248,11 @@ export const GEMINI: SignKnots = {
     },
     month: 'Give one vague worry its name on paper, and put the paper where you can see it.',
     last: 'A fear with a name can stand on the shelf with the other jars.',
+    leads: {
+      'learning far': 'You have the word, and still feel that you came last to this table:',
+      'order hidden': 'For that one jar you have the word. For your own unrest you have none:',
+      'speech hidden': 'The label is inside the lid, and what you wish for is there too:',
+    },
   },
   9: {
     gift: 'You bring home a better question from every road, and share it.',
@@ -236,7 +261,7 @@ export const GEMINI: SignKnots = {
         'Your pockets are full of seeds. Before you put one in the ground, you would like to know which of them comes first, and in which soil, and whether there is a newer book about it. You sort them on the windowsill by size. It is spring, and then it is a fine summer.',
       heat: 'You have hardly a word of the language and already you explain the country. You sow with both hands as you walk, in every garden, over the fence. Much comes up. But the people stand at their windows, and wonder what that is, there, among their beans.',
       hidden:
-        'You share what you have brought so quietly that nobody hears where it is from. You drop the question into the talk, like a seed into a pot that is not yours. Weeks later they ask it themselves, with shining eyes, and explain it to you. You nod, and look out at the bus.',
+        'You share what you have brought so quietly that nobody hears where it is from. You drop the question into the talk, like a seed into a pot that is not yours. Weeks later they ask it themselves, with shining eyes, and explain it to you. You nod, and look out of the window.',
       far: 'In a garden that is not yours, your seeds do not know the soil. You hold one out now and then. They are polite, they ask what one does with it. So you put it back, say that it was only a little thing, and admire what grows there.',
       ease: 'You pick up something at each corner, look at it and drop it when there is something prettier. It is a happy way to travel. Only, you come home with the pockets as you went out, and cannot say any more what it was that you liked so much.',
     },
@@ -256,6 +281,12 @@ export const GEMINI: SignKnots = {
     },
     month: 'Bring one good question home from a book or a road, and ask it at a meal.',
     last: 'Put one of your seeds in the ground, here, where you live.',
+    leads: {
+      'learning ease': 'You pick up something at each corner, and the next corner is prettier:',
+      'learning far': 'With the seed your question, too, goes back into your pocket:',
+      'learning heat': 'You explain a whole country with hardly a word of its language:',
+      'speech heat': 'You sow words as you sow seeds, quickly and with both hands:',
+    },
   },
   10: {
     gift: 'You can say in public that you were wrong, and so people believe you.',
@@ -264,7 +295,7 @@ export const GEMINI: SignKnots = {
         'You like to correct yourself, and so you correct once more. The board is wiped and written again, each version truer than the last, and each time you say what was wrong before. Your listeners sit there with open notebooks, and no line stays long enough to be copied.',
       heat: 'You write as fast as you think, and correct as fast as you write. Those behind cannot follow. You turn round, beaming, the right solution is on the board, and you have wiped out three that some of them had only just copied into their books, in ink.',
       hidden:
-        'It is you who finds the mistakes, quietly, the evening before, and puts them right with a soft pencil. In the morning somebody stands in front and has it all correct. They are thanked for their clarity. You sit at the back and recognise your sevens.',
+        'It is you who finds the mistakes, quietly, the evening before, and puts them right with a soft pencil. In the morning somebody stands in front and has it all correct. They are thanked for their clarity. You sit at the back and recognise your pencil.',
       far: 'In this hall one does not make mistakes, or not aloud. You, who learn by speaking, have become silent here. You write your sentence down beforehand and read it off. It is flawless, it could be anybody’s, and the hand that used to reach for the sponge lies in your lap.',
       ease: 'It goes well, you speak well, they like to come. You have a joke for the place where you went wrong once. It is a very good joke, and it has stood there for years in place of a new mistake, and they laugh, and nothing is wiped off.',
     },
@@ -284,6 +315,9 @@ export const GEMINI: SignKnots = {
     },
     month: 'Say once, aloud, that you were wrong about something small, and what you think now.',
     last: 'There is chalk, there is a sponge, and people like to see you use both.',
+    leads: {
+      'speech hidden': 'You sit at the back, recognise your own hand, and say nothing:',
+    },
   },
   11: {
     gift: 'You carry praise to its address, and your friends are surprised and glad.',
@@ -294,7 +328,7 @@ export const GEMINI: SignKnots = {
       hidden:
         'You pass on what others have said, faithfully and with the sender’s name. A letter of your own is not among them. Your friends know through you who likes them, and of you they know that you are always so cheerful. You look through the bag for a line addressed to you.',
       far: 'It is a circle in which each has known the others since school. You are good at making it run: a joke here, a greeting there. They say you are like oil. Oil does not sit down. When they take the photograph, you are glad to be the one who holds the camera.',
-      ease: 'You have a kind word for everybody, and many everybodys. It is like handing out sweets. They take one, and you take one. On some evenings you look through the long list of names for somebody to ring up when it is not about anything cheerful, and put the phone away.',
+      ease: 'You have a kind word for everybody, and there are very many of them. It is like handing out sweets. They take one, and you take one. On some evenings you look through the long list of names for somebody to ring up when it is not about anything cheerful, and put the phone away.',
     },
     traits: {
       held: {
@@ -313,6 +347,12 @@ export const GEMINI: SignKnots = {
     },
     month: 'Carry one word of praise to the person it is about, and say who said it.',
     last: 'Among all the good words that you carry, there is one with your own name on it.',
+    leads: {
+      'friendship delay': 'The good word waits for a proper meal, and the meal waits too:',
+      'speech hidden': 'You carry everybody’s words. Your own wish you put into no letter:',
+      'standing delay':
+        'You know the address for every kind word. When you bring only yourself, you stop outside:',
+    },
   },
   12: {
     gift: 'You know how fast a story travels, and let it end with you.',
@@ -343,5 +383,10 @@ export const GEMINI: SignKnots = {
     },
     month: 'Let one story end with you, and notice how quiet the evening is.',
     last: 'The story that ended with you has helped somebody who is never going to know it.',
+    leads: {
+      'courage heat': 'You mean to say nothing, and then somebody says it wrong:',
+      'trust heat': 'You know how fast a story travels. With somebody new you are no slower:',
+      'work heat': 'Once something has left you, it travels on, and so do you:',
+    },
   },
 }

@@ -31,6 +31,11 @@ export const LEO: SignKnots = {
     },
     month: 'Say once among people what you really like, before anyone else has said it.',
     last: 'Say your ‘here’ when your name is called, and then listen for the next one.',
+    leads: {
+      'courage delay': 'Your ‘here’ waits until it is right. A hurt waits even longer:',
+      'patience delay': 'You go through your ‘here’ once more, and through every beginning as well:',
+      'standing delay': 'Your ‘here’ has to come out right, and so has the rest of you:',
+    },
   },
   2: {
     gift: 'You deal openly, so people know where they stand with you.',
@@ -88,6 +93,10 @@ export const LEO: SignKnots = {
     },
     month: 'Greet one person a day by name, and add one true and friendly word.',
     last: 'Call once more from your balcony: the whole street would know that voice anywhere.',
+    leads: {
+      'speech delay': 'You wait until a greeting is a good one, and with greater words you wait longer:',
+      'trust delay': 'From the balcony you know everyone by name. To open the door takes you longer:',
+    },
   },
   4: {
     gift: 'People grow warm around you, and stay longer than they had planned.',
@@ -98,7 +107,7 @@ export const LEO: SignKnots = {
       hidden:
         'Your fire burns in the back room. It heats the whole house, and people praise the thick walls. You carry the ash out before they are awake, and would like it if somebody, once, put a hand on the stove and asked who keeps it going.',
       far: 'It is another’s hearth at which you kneel. You know how to lay a good fire, and ask for each log. At home you would have thrown the door wide open; here you sit on the edge of the warm circle and laugh softly, as guests do.',
-      ease: 'The house has been warm for so long that nobody speaks of it. You sit in your usual chair, they in theirs, and the talk runs on its old track. One evening a stool has stood empty for weeks, and none of you could say since when.',
+      ease: 'The house has been warm for so long that nobody speaks of it. You sit in your usual chair, they in theirs, and the talk runs on its old track. One evening you notice an empty stool, and none of you can say how long it has stood so.',
     },
     traits: {
       held: {
@@ -117,6 +126,9 @@ export const LEO: SignKnots = {
     },
     month: 'Make one corner of your rooms so warm that somebody stays longer than planned.',
     last: 'Draw up your own chair too; the fire does not need watching every minute.',
+    leads: {
+      'home ease': 'Everyone sits in the usual chair, and the talk runs on its old track:',
+    },
   },
   5: {
     gift: 'You give gladly, and being with you feels like a feast.',
@@ -176,6 +188,10 @@ export const LEO: SignKnots = {
     },
     month: 'Take the same share as everyone in one job, and say when it is time to stop.',
     last: 'Stop the machine for yourself one day, and see how glad the others are.',
+    leads: {
+      'courage delay': 'For the machine you find the switch in the end. For a hurt you find none:',
+      'order delay': 'You want to be certain before you touch the switch, and afterwards no less:',
+    },
   },
   7: {
     gift: 'You are the same to people’s faces and behind their backs.',
@@ -204,6 +220,10 @@ export const LEO: SignKnots = {
     },
     month: 'Tell one person to their face the good thing that you say behind their back.',
     last: 'People know which door is yours: leave it a little open, and they can come in.',
+    leads: {
+      'courage delay': 'A plain sentence you carry round the house. A hurt you carry round for longer:',
+      'trust heat': 'You throw the door open at once, and with somebody new there is no middle way:',
+    },
   },
   8: {
     gift: 'You can give up what is yours without making anybody feel small.',
@@ -238,6 +258,9 @@ export const LEO: SignKnots = {
     },
     month: 'Give up one place of honour, and stay in the room.',
     last: 'You have made room for a good many people, and nobody minds if you sit down as well.',
+    leads: {
+      'speech heat': 'You are up from your chair before anybody asks. Your words leave you as quickly:',
+    },
   },
   9: {
     gift: 'You can feel small before something great, and come back the taller for it.',
@@ -267,6 +290,11 @@ export const LEO: SignKnots = {
     },
     month: 'Go up one hill, or look at one night sky, and stay until you feel small and well.',
     last: 'From your hill look for one roof, and go down to whoever is waiting under it.',
+    leads: {
+      'courage heat': 'Up there you have time. Down here everything has to be said at once:',
+      'speech heat': 'On the hill your heart grows wide. In the kitchen your words come down too fast:',
+      'standing hidden': 'You talk of roofs and prices like the rest, and your lamp burns elsewhere:',
+    },
   },
   10: {
     gift: 'People trust you, because you live by the rules that you set.',
@@ -295,6 +323,12 @@ export const LEO: SignKnots = {
     },
     month: 'Keep for four weeks one rule that you expect of others.',
     last: 'Sit down with the others and eat what you have cooked; they know who made it.',
+    leads: {
+      'courage heat': 'You taste the pot before the others. A word against you, you do not taste first:',
+      'standing delay': 'At the common table you lead. Elsewhere you test yourself as you do the soup:',
+      'standing ease': 'For years the praise has come with the soup:',
+      'standing heat': 'Food you share with everyone. With praise it is harder:',
+    },
   },
   11: {
     gift: 'You hold the ladder for a friend, and stay until the climb is done.',
@@ -324,6 +358,15 @@ export const LEO: SignKnots = {
     },
     month: 'Ask one friend which part of their plan you could hold, and hold it to the end.',
     last: 'Tell a friend which wall you would climb: there are hands that would hold the ladder for you.',
+    leads: {
+      'courage far': 'You hold the ladder because somebody has to, and do not ask for a turn:',
+      'courage heat':
+        'You call up the next rung before anyone asks. A word against you finds you just as fast:',
+      'standing far': 'You laugh half a second after the others, because you watch them first:',
+      'standing heat':
+        'A friend’s climb you want with your whole chest. Somebody else’s sets your own feet running:',
+      'standing hidden': 'You look so content that nobody asks what you hope for:',
+    },
   },
   12: {
     gift: 'You put things right in the dark, and need nobody to see it.',
@@ -352,5 +395,8 @@ export const LEO: SignKnots = {
     },
     month: 'Put one small thing right in secret, and tell nobody at all.',
     last: 'The stairs are lit because of you; stand in that light for a minute.',
+    leads: {
+      'trust heat': 'The lamp is hardly out, and you are on the chair. With people you wait no longer:',
+    },
   },
 }

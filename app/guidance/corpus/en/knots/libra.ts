@@ -29,6 +29,13 @@ export const LIBRA: SignKnots = {
     },
     month: 'Say one hard thing gently, like a knife handle first, to somebody who is safe.',
     last: 'Pass the knife with the handle first, but do pass it.',
+    leads: {
+      'courage delay':
+        'For a true sentence you look a long time for the handle. For what hurts you, you find none:',
+      'courage heat':
+        'What you say yourself you turn over first. What is said against you finds you quicker:',
+      'friendship delay': 'Your sentence stays in its cloth at supper, and an invitation stays there too:',
+    },
   },
   2: {
     gift: 'You cannot enjoy a gain that hurts the other side, and you share.',
@@ -38,7 +45,7 @@ export const LIBRA: SignKnots = {
       heat: 'It has to be fair, and at once. You put on an apricot, he gives one back, you put on two. It has become a contest, and it is you who started it. He goes with more than he wanted, and you lean on the scales, hot, and wonder who has won.',
       hidden:
         'The apricot that you add falls in while they look for change. They never notice. At home they find that there was one too many, and think the woman cannot count. You know. You would not want it otherwise, and have begun to watch their faces as they leave.',
-      far: 'The scales belong to the house, and they lean a little. You see it, you were told that all do it so. Each time you put your thumb under the pan, secretly, on the buyer’s side. You come home with fair hands and empty pockets, and could explain it to nobody here.',
+      far: 'The scales belong to the house, and they lean a little. You see it, and were told that everybody does it. Each time you put your thumb under the pan, secretly, on the buyer’s side. You come home with fair hands and empty pockets, and could explain it to nobody here.',
       ease: 'There is fruit, there are people, it evens out. You do not weigh any longer, you pour. They like you for it. You get back what comes back, and have not looked for a good while at what you pay for the fruit and how much is left at the bottom.',
     },
     traits: {
@@ -58,6 +65,9 @@ export const LIBRA: SignKnots = {
     },
     month: 'In one bargain add a little for the other side, and keep quiet about it.',
     last: 'The last apricot in the bag is yours; you weighed fairly.',
+    leads: {
+      'trust heat': 'You put on two apricots where one was enough. With closeness it is the same:',
+    },
   },
   3: {
     gift: 'You ask both sides of a wall, and so both can live there.',
@@ -86,6 +96,11 @@ export const LIBRA: SignKnots = {
     },
     month: 'Ask both sides about one thing that they share, and write the answer down for both.',
     last: 'Hang one shirt of your own on the shared line, in the middle, in the sun.',
+    leads: {
+      'order heat': 'Before anyone can ask, you have fixed the days. You fix what is wrong as fast:',
+      'trust far': 'You carry words from side to side, and are at home on neither:',
+      'trust heat': 'Your plan hangs on the wall before anyone has asked. With closeness you are as quick:',
+    },
   },
   4: {
     gift: 'At your table no seat is the best one, and guests forget they are guests.',
@@ -114,6 +129,9 @@ export const LIBRA: SignKnots = {
     },
     month: 'Ask people to a meal at which no seat is the best one, and sit among them.',
     last: 'On your round tray lies a piece without bones, and somebody has been pushing it your way.',
+    leads: {
+      'home ease': 'No door has banged here since you have had a say, and you miss the sound:',
+    },
   },
   5: {
     gift: 'You find the simple rule by which everyone can play.',
@@ -171,6 +189,9 @@ export const LIBRA: SignKnots = {
     },
     month: 'Find out who always pours, and pour for that person once a week.',
     last: 'Hold out your own glass; there is somebody who would gladly pour.',
+    leads: {
+      'trust heat': 'You see at once who is tired. How near they want you is harder to see:',
+    },
   },
   7: {
     gift: 'You find a common rhythm with another person, and neither of you keeps count.',
@@ -199,6 +220,12 @@ export const LIBRA: SignKnots = {
     },
     month: 'Do one thing with another person at the same pace, walking, rowing or folding sheets.',
     last: 'Dip your oar in: the other person is waiting for your stroke.',
+    leads: {
+      'provision heat':
+        'In the boat neither of you keeps count. On shore you look across and begin to count:',
+      'trust ease': 'Stroke for stroke it goes so smoothly that neither of you asks where you are going:',
+      'trust heat': 'You set the beat before the other has found it. With somebody new it is the same:',
+    },
   },
   8: {
     gift: 'You count again for the other side, and so people like to share with you.',
@@ -227,6 +254,10 @@ export const LIBRA: SignKnots = {
     },
     month: 'Look once at something shared from the other side, and say which half you would like.',
     last: 'You have counted for both of you: now say which half you would like.',
+    leads: {
+      'speech heat': 'You count for others and say nothing for a year. Then the words come hot:',
+      'speech hidden': 'You pay the difference in silence, and your wishes are just as silent:',
+    },
   },
   9: {
     gift: 'You hear both sides of a question, and tell both fairly.',
@@ -255,6 +286,9 @@ export const LIBRA: SignKnots = {
     },
     month: 'Read two books or letters that disagree, and tell a friend what is good in each.',
     last: 'Bring both books to the table: somebody would like to hear which is dear to you.',
+    leads: {
+      'speech delay': 'What others think you tell well. What you think yourself has to be better still:',
+    },
   },
   10: {
     gift: 'You read out the measure as it is, and so both sides trust you.',
@@ -263,7 +297,7 @@ export const LIBRA: SignKnots = {
         'You hold the string, and both look at you. You would like to be sure that it is taut. Read out, it makes one of them right. You measure once more from the other end. The evening comes down on the wall, on which all three of you could be sitting.',
       heat: 'You pull the string tight and call out the number so that the street can hear. It is exact. One nods, one goes white. You have shown that you are fair even against your friend, and the whole street has seen it, and your friend has seen above all that the street did.',
       hidden:
-        'You settle it in the back room, in two conversations, and then let them shake hands in front. It was their good sense, one reads. You have a gift for being nobody’s work. It hangs in the hall of every house in town, this peace, and is not signed.',
+        'You settle it in the back room, in two conversations, and then let them shake hands in front. It was their good sense, one reads. You have a gift for work that looks as if nobody had done it. It hangs in the hall of every house in town, this peace, and is not signed.',
       far: 'They have made you the one who measures, because you belong to neither side. You belong, in fact, to none. They greet you with respect and invite you seldom, since whom would one seat beside you? You keep the string in your pocket and walk home along all those straight walls.',
       ease: 'You are well thought of, and it is not hard for you. You say what both can hear. There are no complaints. The walls that you measure have all been standing for years, and to one that stands wrong they do not call you, because it would be a pity for your good relations.',
     },
@@ -283,6 +317,10 @@ export const LIBRA: SignKnots = {
     },
     month: 'Say one measure as it is, also where it is not in your favour.',
     last: 'Read out what is on the string: that is why both neighbours called you.',
+    leads: {
+      'standing delay': 'A wall you measure twice. Yourself you measure again whenever somebody looks:',
+      'trust heat': 'With the string in your hand you are exact. For closeness there is no string:',
+    },
   },
   11: {
     gift: 'You speak fairly of the friend who is not there.',
@@ -311,6 +349,13 @@ export const LIBRA: SignKnots = {
     },
     month: 'Put in one fair word for somebody who is not there.',
     last: 'Your friends speak well of you too, when you have gone to fetch the milk.',
+    leads: {
+      'service delay': 'You wait for a good moment to speak for a friend. For yourself you wait longer:',
+      'standing delay':
+        'You want the friend who is away to be judged fairly. With yourself you are stricter:',
+      'trust far': 'In a new circle you stay on your chair. Beside one friend you get up:',
+      'trust heat': 'For a friend who is away you are quick to speak. With new faces you are quick too:',
+    },
   },
   12: {
     gift: 'You can leave the scales empty for an evening, and rest from judging.',
@@ -339,5 +384,11 @@ export const LIBRA: SignKnots = {
     },
     month: 'Keep one hour a week in which nobody asks you who is right.',
     last: 'The court is closed for today, and the judge goes home like anyone.',
+    leads: {
+      'courage heat': 'Somebody knocks with tea, and you hear a complaint. With words it is the same:',
+      'provision heat': 'Other people’s claims stay outside your door. What they have comes in with you:',
+      'trust heat': 'Alone, with the scales empty, you find your measure. With a new face you lose it:',
+      'work heat': 'Behind a closed door the scales hang empty. Outside it you find no end:',
+    },
   },
 }

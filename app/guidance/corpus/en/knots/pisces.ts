@@ -57,6 +57,10 @@ export const PISCES: SignKnots = {
     },
     month: 'Keep one purse for giving, fill it on a fixed day, and leave the other shut.',
     last: 'The house purse is shut; now look what there is in the other.',
+    leads: {
+      'provision delay': 'You stand there with two purses and open neither. At home it is the same:',
+      'work heat': 'You give until nothing is left, and you work in the same way:',
+    },
   },
   3: {
     gift: 'You pass on a hard message so gently that it can be heard.',
@@ -85,6 +89,12 @@ export const PISCES: SignKnots = {
     },
     month: 'Carry one message between two people so gently that both can hear it.',
     last: 'Put a word of your own in the ferry as well, and row it across.',
+    leads: {
+      'courage heat': 'You carry a hurt across so warmly that it speaks before you do:',
+      'order heat': 'You speak up for one side before you have landed. With a slip you are as quick:',
+      'speech heat': 'You come with a greeting, and the hurt gets out of the boat first:',
+      'speech hidden': 'Other people’s words you carry across. Your own wishes you leave on the bank:',
+    },
   },
   4: {
     gift: 'A small quiet corner is enough: your heart fills there as a well does overnight.',
@@ -113,6 +123,11 @@ export const PISCES: SignKnots = {
     },
     month: 'Keep one corner free of every task, and sit there for ten minutes a day.',
     last: 'Sit down in your quiet corner this evening, tired as you are: the well has filled.',
+    leads: {
+      'patience heat': 'To your one quiet corner you come back every day. To a plan you do not:',
+      'provision far': 'You live between other people’s furniture, and what is yours feels borrowed too:',
+      'work heat': 'In your corner you grow quiet. Outside it you find no pause:',
+    },
   },
   5: {
     gift: 'You can play with a child for a whole hour, and gladly be the boat.',
@@ -169,6 +184,9 @@ export const PISCES: SignKnots = {
     },
     month: 'See to one sore place gently, your own or another’s, with warm water and time.',
     last: 'Take off your own shoes and sit down: the water in the basin is still warm.',
+    leads: {
+      'service delay': 'You test the water for others until it is just right. Your own feet come last:',
+    },
   },
   7: {
     gift: 'You have the courage to step back first and let the other person pass.',
@@ -197,6 +215,11 @@ export const PISCES: SignKnots = {
     },
     month: 'Take the first step back in one small matter, and laugh about it.',
     last: 'The plank is wide enough for you too: once, be the one who crosses first.',
+    leads: {
+      'courage hidden':
+        'You step back so early that nobody knows you stood there. Something in you remembers it:',
+      'trust ease': 'Where both give way, nobody has to say what they came for:',
+    },
   },
   8: {
     gift: 'What others find hard to keep they give to you, and it is safe.',
@@ -225,6 +248,11 @@ export const PISCES: SignKnots = {
     },
     month: 'Look after one thing that is hard to hold, and give it back on a named day.',
     last: 'Give back one of the keys that you hold, and see how warm your hands still are.',
+    leads: {
+      'courage hidden': 'What others hand you is safe and quiet. Your own hurt has no such keeper:',
+      'provision heat': 'Other people’s troubles fill your hands at once. Your own good things do not:',
+      'speech heat': 'What you have been told does not keep until morning. A hurt of yours keeps even less:',
+    },
   },
   9: {
     gift: 'You make a home wherever two can sit down.',
@@ -253,6 +281,11 @@ export const PISCES: SignKnots = {
     },
     month: 'Share something to eat with somebody on the way, and ask where they come from.',
     last: 'You are allowed to peel the orange now, and to eat half of it yourself.',
+    leads: {
+      'provision delay': 'The orange stays in your bag, and much of what is yours stays with it:',
+      'speech delay': 'You wait with the orange until the other gets off. With words you wait as long:',
+      'speech heat': 'You are at home with people before they are with you. Your words hurry too:',
+    },
   },
   10: {
     gift: 'You give yourself to a craft as cloth takes a dye, and people like it.',
@@ -281,6 +314,9 @@ export const PISCES: SignKnots = {
     },
     month: 'Give one whole afternoon to a craft, and let the traces show on your hands.',
     last: 'Hang your cloth in the sun: people see the blue, and know by your hands who made it.',
+    leads: {
+      'courage hidden': 'They praise another for your blue, and you say nothing. It has to go somewhere:',
+    },
   },
   11: {
     gift: 'Where others see a heap of scraps, you see one blanket that keeps your friends warm.',
@@ -309,6 +345,9 @@ export const PISCES: SignKnots = {
     },
     month: 'Bring two friends of different kinds to one table, and add something of your own.',
     last: 'Sew a piece of your own into the blanket as well, in the middle, where one can see it.',
+    leads: {
+      'provision delay': 'The pieces lie ready on the floor, and you wait for one more:',
+    },
   },
   12: {
     gift: 'When you are alone after many people, you find rest, and words of your own.',
@@ -337,5 +376,9 @@ export const PISCES: SignKnots = {
     },
     month: 'After a day with many people, walk for half an hour alone before you speak.',
     last: 'There is a strip of dry sand by now, wide enough for one: sit down on it.',
+    leads: {
+      'trust heat': 'Into other people’s sorrow you throw yourself at once. With a new face it is the same:',
+      'work heat': 'Alone on the sand you find rest. In the water you find no end:',
+    },
   },
 }

@@ -29,6 +29,12 @@ export const SAGITTARIUS: SignKnots = {
     },
     month: 'When you do not know what to do, go out for an hour, and decide on the way back.',
     last: 'Push off: your balance has always come in the second metre.',
+    leads: {
+      'courage hidden':
+        'By day you keep to the others’ pace and complain of nothing. It has to go somewhere:',
+      'patience delay': 'You have set out nine times as far as the gate. What you love most waits there:',
+      'provision delay': 'The tyre holds, and you come back to pump it up once more:',
+    },
   },
   2: {
     gift: 'What you own best is what you can do, and you pass it on.',
@@ -95,7 +101,7 @@ export const SAGITTARIUS: SignKnots = {
       hidden:
         'They sleep behind your doors and praise the inn. Where you sleep yourself they have not asked, it is the room behind the kitchen, without a window. You hear them through the wall, talking of roads. You know that stretch. You could tell them where the well is.',
       far: 'You live in another’s house like somebody passing through, and you have been doing so for years. There is a nail in the wall, and you have hung nothing on it. It is not worth it. When they say ‘at our place’ you are outside, for a breath.',
-      ease: 'They come, they go, the door stands open. You have long since given up counting the beds. It is a happy house, with sand on the floor. Sometimes in the evening all of them are there, and someone asks a newcomer, and you realise that he means you: do you live here?',
+      ease: 'They come, they go, the door stands open. You have long since given up counting the beds. It is a happy house, with sand on the floor. Sometimes in the evening all of them are there, and a newcomer asks, ‘Do you live here?’, and you realise that he means you.',
     },
     traits: {
       held: {
@@ -113,6 +119,9 @@ export const SAGITTARIUS: SignKnots = {
     },
     month: 'Let one guest sleep well in your rooms, and ask where they come from.',
     last: 'Hang something of yours on the nail; whoever lives here is allowed to.',
+    leads: {
+      'home heat': 'What you meet on the road you bring home. Not all of it is a guest:',
+    },
   },
   5: {
     gift: 'People laugh at your stories first, and then they understand.',
@@ -141,6 +150,10 @@ export const SAGITTARIUS: SignKnots = {
     },
     month: 'Tell one story well, and let the listeners find out what it means.',
     last: 'Tell the story whose end still limps; others like to carry it home and finish it.',
+    leads: {
+      'friendship heat': 'A whole room that laughs makes you light. One friend who is silent weighs more:',
+      'order heat': 'In a story you let one hen become twenty. Elsewhere you let nothing pass:',
+    },
   },
   6: {
     gift: 'Once you know whom it is for, you gladly sweep the whole yard.',
@@ -197,6 +210,11 @@ export const SAGITTARIUS: SignKnots = {
     },
     month: 'Walk for an hour with somebody, side by side, and let the talk come by itself.',
     last: 'Stand still at the bend: there is a person beside you with something to say.',
+    leads: {
+      'patience heat': 'On a walk you are ahead of the other. In a plan you are ahead of yourself:',
+      'trust ease': 'On a walk that goes so well there is always another bird to speak of:',
+      'trust heat': 'You walk faster the more it matters. Towards somebody new you walk fastest:',
+    },
   },
   8: {
     gift: 'You can tear up a debt, and be the lighter for it.',
@@ -225,6 +243,9 @@ export const SAGITTARIUS: SignKnots = {
     },
     month: 'Cancel one small debt that you can spare, and tell the other person so.',
     last: 'Tell your friend, when you are alone together, that the debt is gone.',
+    leads: {
+      'order far': 'Among people who count, you leave nothing that could be counted against you:',
+    },
   },
   9: {
     gift: 'You go to see for yourself, and do not forget why you set out.',
@@ -253,6 +274,16 @@ export const SAGITTARIUS: SignKnots = {
     },
     month: 'Go somewhere to see it with your own eyes, and note on the way why you set out.',
     last: 'Spread out your jacket: this is a place, too, and it is the hour.',
+    leads: {
+      'courage hidden': 'You lead the songs, and tie the serious things up in your lace:',
+      'learning delay': 'At the bridge you turn round to look for a better road:',
+      'learning heat': 'You have hardly arrived, and you have already understood. You learn in the same way:',
+      'patience delay':
+        'For a long journey only the right road is good enough. Whatever you love has to wait too:',
+      'patience heat': 'The reason for your journey stays with you. Single places do not keep you long:',
+      'provision delay': 'You know four roads, and walk none to its end. With what you own it is the same:',
+      'work heat': 'You lay out your jacket, and your heart is already on the next road:',
+    },
   },
   10: {
     gift: 'You say your aim aloud, and others can follow the sound.',
@@ -281,6 +312,11 @@ export const SAGITTARIUS: SignKnots = {
     },
     month: 'Say one aim of yours aloud, and look round to see who is coming.',
     last: 'Ring your bell now and then, and look round: the others want to come along.',
+    leads: {
+      'courage hidden': 'You lead from the ninth place and say nothing. What you hold back loses its way:',
+      'learning far': 'You ring for a town that others chose, and only you do not know it:',
+      'order far': 'The caravan is not yours, and so each of your steps has to be right:',
+    },
   },
   11: {
     gift: 'You call over everyone who passes, and there is room on the cloth.',
@@ -309,6 +345,9 @@ export const SAGITTARIUS: SignKnots = {
     },
     month: 'Spread a cloth somewhere outdoors, and call over two people who pass.',
     last: 'The cloth is spread, six are here, and the melon is ripe: cut it.',
+    leads: {
+      'friendship ease': 'On the grass you are the one who calls. In an empty room you wait for a call:',
+    },
   },
   12: {
     gift: 'You can grow calm where you are shut in, like a horse under the brush.',
@@ -338,5 +377,13 @@ export const SAGITTARIUS: SignKnots = {
     },
     month: 'Choose one thing that calms you in a closed place, and do it at the same hour each evening.',
     last: 'The stable door is open, and there is no hurry: smell the air first.',
+    leads: {
+      'courage heat': 'A door is shut for the night, and you hear a lock. With words it is the same:',
+      'patience heat': 'You learn to be calm at a gallop. Whatever is new you take in the same way:',
+      'service delay': 'You have had so much practice in waiting that you let everybody go ahead:',
+      'trust heat': 'Behind a closed door you grow calm in time. At an open one you hurry:',
+      'work delay': 'You have learnt to wait, and your rest has learnt to wait as well:',
+      'work heat': 'Under the brush you grow calm. On the road nobody has a brush:',
+    },
   },
 }

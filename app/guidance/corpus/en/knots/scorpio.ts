@@ -57,6 +57,13 @@ export const SCORPIO: SignKnots = {
     },
     month: 'Put something by in secret, and give a part of it to somebody in need.',
     last: 'The hem of your coat is yours to open, also for a day that is merely beautiful.',
+    leads: {
+      'order delay': 'At the hem you wonder whether it is time yet. At your work you wonder the same:',
+      'provision delay': 'For somebody in need you open the hem. For yourself it stays shut:',
+      'standing hidden': 'The hem shows nothing of what is sewn into it, and neither do you:',
+      'trust heat': 'The hem opens for those who lack something. At a friendly question it closes:',
+      'work delay': 'You keep the banknote for a worse day, and the quiet hour for a better one:',
+    },
   },
   3: {
     gift: 'You say one sentence, and after it everybody understands the matter.',
@@ -85,6 +92,9 @@ export const SCORPIO: SignKnots = {
     },
     month: 'In one long talk say one sentence, the true one, kindly.',
     last: 'Say your one sentence while the soup is on the fire, and then eat with the others.',
+    leads: {
+      'courage far': 'You hang your sharp words up to dry, and speak as mildly as they do:',
+    },
   },
   4: {
     gift: 'You mend what is wrong under the paint, and then the house is dry.',
@@ -113,6 +123,11 @@ export const SCORPIO: SignKnots = {
     },
     month: 'Put one hidden thing in the house right, and leave the paint for later.',
     last: 'The wall is drying; leave the window open, and sleep in the other room.',
+    leads: {
+      'courage heat': 'You look under every coat of paint. Under a small question you do not look:',
+      'work heat': 'The first wall would have been enough for today. You are already at the next:',
+      'work hidden': 'Visitors enjoy the cosy room, and your thoughts are behind the cupboard:',
+    },
   },
   5: {
     gift: 'You find out how a thing is done, and teach it to whoever asks.',
@@ -122,7 +137,7 @@ export const SCORPIO: SignKnots = {
       heat: 'You see through it at once, and say so. It is in the left hand. The child with the coin goes quite still. It had been practising for a week. You only wanted to show that you had looked closely, and now everybody knows how it works, and the evening is as flat as a coin.',
       hidden:
         'You teach whoever asks, and nobody asks, because you do it so that there is nothing to see. The coin is gone, it is back, and they have felt only a small draught. They send you for the drinks. Between your fingers the most beautiful thing in the room goes on, and waits for a question.',
-      far: 'They play for other things here, and laugh at jokes whose secret you do not know. You hold your coin in your pocket. You would have to make a fool of yourself to begin. So you watch their hands, as one watches a language, and are thought of as a person without humour.',
+      far: 'They play for other things here, and laugh at jokes whose secret you do not know. You hold your coin in your pocket. You would have to make a fool of yourself to begin. So you watch their hands, as one listens to a foreign language, and are thought of as a person without humour.',
       ease: 'It works, it always works. You no longer have to think of your fingers. They clap, you bow. You know how it is done, and that is the end of it, you feel: behind the trick there was a trick. You look for something in your sleeve that you have not put there.',
     },
     traits: {
@@ -149,7 +164,7 @@ export const SCORPIO: SignKnots = {
         'The water has been running for an hour. You are still on your knees and feel for whatever blocked it, since it could come back. They have thanked you, and have laid the table. Your arm is in the pipe, your soup is getting cold, and nobody likes to begin without you.',
       heat: 'You reach down to the shoulder and pull, and say meanwhile what you think of people who throw such things in there. It comes loose, in a gush. Now it is flowing, and you stand in it. They would have thanked you. But you have said it so that each of them knows that he is meant.',
       hidden:
-        'You have always just washed your hands when they come in. The water runs, nobody asks. Of all that you have fetched out of pipes they know nothing, and that is considerate of you. Only sometimes, when they speak of purity, you look at your nails and think your part.',
+        'You have always just washed your hands when they come in. The water runs, nobody asks. Of all that you have fetched out of pipes they know nothing, and that is considerate of you. Only sometimes, when they speak of purity, you look at your nails and keep your thoughts to yourself.',
       far: 'They give it to you because you are new and do not pull a face. You are good at it, too good. It becomes your place. Whoever has once had his arm in the drain is given the drain, and at table they sit, without meaning to, one chair further off.',
       ease: 'You do it as others comb their hair. It does not disgust you, it does not trouble you. You would be surprised if someone were to make much of it. But you have also stopped asking why it is always this pipe, and who it is, up there, that lets it run in.',
     },
@@ -169,6 +184,12 @@ export const SCORPIO: SignKnots = {
     },
     month: 'Do one job that everybody walks round, and have something good to eat afterwards.',
     last: 'The water is running again: wash your arms, and sit down in the middle of the bench.',
+    leads: {
+      'courage heat': 'You say what you think while you pull. A remark in return finds you just as quick:',
+      'home far': 'In other people’s houses you are soon at the sink. In your own you have hardly arrived:',
+      'trust delay': 'The water runs, and you still feel for what is wrong. With people you do likewise:',
+      'trust heat': 'With a dirty drain you know what to do. With the people around it you do not:',
+    },
   },
   7: {
     gift: 'You are wholly there for one person, and hold the rope while they dive.',
@@ -197,6 +218,11 @@ export const SCORPIO: SignKnots = {
     },
     month: 'Give one person an evening with nothing else in it, and ask what they are looking for.',
     last: 'One day, hand over the rope and dive yourself, and see what you find.',
+    leads: {
+      'courage heat': 'A twitch, and you pull. A word that frightens you works in the same way:',
+      'trust ease': 'Where the rope is tight you are wholly there. In calm water nothing asks it of you:',
+      'trust heat': 'A twitch of the rope is enough to frighten you. With somebody new it needs even less:',
+    },
   },
   8: {
     gift: 'You look at a fear until you see that it is only a room.',
@@ -225,6 +251,12 @@ export const SCORPIO: SignKnots = {
     },
     month: 'Look at one fear by daylight, and describe to somebody what stands in that room.',
     last: 'You know where the switch on the cellar stairs is; call the others down.',
+    leads: {
+      'courage heat': 'You know how to wait until you see. When a word frightens you, you leap:',
+      'provision heat': 'A fear grows small when you look at it. A thing you wish for grows larger:',
+      'trust delay': 'One corner of the cellar is still dark to you, and one corner of every friend:',
+      'trust heat': 'You took the stairs in one leap rather than wait. You meet new people in the same way:',
+    },
   },
   9: {
     gift: 'You travel with one deep question, and it brings you near to what you seek.',
@@ -253,6 +285,12 @@ export const SCORPIO: SignKnots = {
     },
     month: 'Take one deep question on a journey, and write down where it has led you.',
     last: 'Ask one person your night question, by day and in an ordinary voice.',
+    leads: {
+      'courage heat':
+        'You ask on and on, with a finger on a stranger’s sleeve. When a word stings, you ask nothing:',
+      'learning ease': 'The one question no longer keeps you awake, and so there is room for many:',
+      'speech heat': 'Your question is deep and honest. At three in the morning it comes out hard:',
+    },
   },
   10: {
     gift: 'You work unseen until a thing is right, and then it speaks for you.',
@@ -262,7 +300,7 @@ export const SCORPIO: SignKnots = {
       heat: 'Somebody lifted the lid. Just so, to smell. You were over him with the ladle before you knew it. Out, all of you. Now you are alone with it, as you wanted. It is the best that you have ever made, and the kitchen has the silence of a place where one does not come back.',
       hidden:
         'They ask who made the sauce, and you hear it behind the door. You hold your breath. The waiter says: the kitchen. You nod, it is better so. Then you sit down on the flour bin and eat what is left in the pan, with bread, and nobody but you knows how good it was.',
-      far: 'It is their recipe and their name, and you cook it in the back. You could do it better. You have done so, once, and they sent it back because it was different. Now you make it as it has always been, and put what you know into the staff’s soup.',
+      far: 'The recipe is theirs and so is the name, and you do the cooking at the back. You could do it better. You have done so, once, and they sent it back because it was different. Now you make it as it has always been, and put what you know into the staff’s soup.',
       ease: 'It turns out. You could do it in your sleep, behind a closed door, on a low flame. They fall silent when they taste it. It has been for so long the same silence that you no longer open the hatch, and it could also be one in which they were thinking of something else.',
     },
     traits: {
@@ -281,13 +319,16 @@ export const SCORPIO: SignKnots = {
     },
     month: 'Work on one thing behind a closed door, and open the door on a fixed day.',
     last: 'Open the kitchen hatch: the guests have been silent for a minute, and it is about your sauce.',
+    leads: {
+      'courage far': 'Once they sent your own dish back, and since then you do it their way:',
+    },
   },
   11: {
     gift: 'You have few friends, know their numbers by heart, and keep them.',
     knots: {
       delay:
         'Three numbers, and you know them in the dark. You would ring if it were serious. It is not yet quite serious. Nor do you want to be the friend who rings only when something is wrong. So you sit by the phone, and each of the three thinks: no call, so all is well.',
-      heat: 'One of the three has told something on. It was hardly anything, and not meant badly. Now there are two numbers. You did it in one movement, like a match. They stand outside and do not know what for. You know, you could say it, and you say it to the wall, again and again.',
+      heat: 'One of the three has passed on something you said. It was hardly anything, and not meant badly. Now there are two numbers. You did it in one movement, like a match. They stand outside and do not know what for. You know, you could say it, and you say it to the wall, again and again.',
       hidden:
         'You know what each of them hopes for, as one knows where the others’ spare key is. If you were asked for yours, you would say: nothing, I am all right. They have seen you very angry. That you can wish, with your whole strength, like a child, none of the three has ever seen.',
       far: 'Where you are new there are many, and all have your number. They ring up, they are merry. You go along. You stand among them like someone who has learned the words of a song and not its tune. At night you dial one of your three, as far as the last digit.',
@@ -309,6 +350,12 @@ export const SCORPIO: SignKnots = {
     },
     month: 'Ring one of the few whose numbers you know by heart, and talk about nothing.',
     last: 'Dial the last digit: your friend is awake, and it does not have to be serious.',
+    leads: {
+      'courage heat': 'You do not ask first when you are stung, not even one of your three:',
+      'courage hidden':
+        'Your three know that you can be angry, and not what you wish. Unspoken, a wish turns hot:',
+      'friendship heat': 'You have so few people that a small slight from one of them goes deep:',
+    },
   },
   12: {
     gift: 'You own up to what nobody saw, and can look everyone in the eye.',
@@ -337,5 +384,10 @@ export const SCORPIO: SignKnots = {
     },
     month: 'Own up to one small thing that nobody has seen.',
     last: 'Lay the pieces of the vase on the counter: it costs less than carrying them.',
+    leads: {
+      'patience delay': 'The vase waits until it is glued. What you love waits as well:',
+      'service hidden': 'They see how much you help. Nobody asks why, and in the end you do not either:',
+      'trust delay': 'To own up, you would have to trust a face across the counter. You are slow with that:',
+    },
   },
 }

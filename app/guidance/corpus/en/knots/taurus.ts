@@ -31,6 +31,9 @@ export const TAURUS: SignKnots = {
     },
     month: 'Let one thing take as long as it likes, a dough, a letter or a walk.',
     last: 'What grows under your cloth is worth the waiting, and worth showing too.',
+    leads: {
+      'service delay': 'Those who were hungry have eaten. Your own hunger is still waiting under the cloth:',
+    },
   },
   2: {
     gift: 'You know how much is enough, and enjoy what you have.',
@@ -59,6 +62,10 @@ export const TAURUS: SignKnots = {
     },
     month: 'Write down for one week what was enough, and put a little of it aside for somebody.',
     last: 'Lift the lid of your jar this evening: it was filled so that somebody could eat.',
+    leads: {
+      'provision hidden': 'Your jars are full and have no labels, and so you pass them by:',
+      'trust heat': 'Beside your full jar you are calm. When a hand comes near it, you are not:',
+    },
   },
   3: {
     gift: 'You stay and listen until the tea is finished, and people feel it.',
@@ -88,6 +95,9 @@ export const TAURUS: SignKnots = {
     },
     month: 'Visit one person at the same hour each week, and stay until the cup is empty.',
     last: 'On the bench where you listen so well, it is your turn to talk next week.',
+    leads: {
+      'trust heat': 'With the neighbour on the bench you have time. With somebody new you have none:',
+    },
   },
   4: {
     gift: 'You plant what others are going to eat, and are content.',
@@ -146,6 +156,13 @@ export const TAURUS: SignKnots = {
     },
     month: 'Cook one dish without looking at the clock, and ask somebody to eat it with you.',
     last: 'Set out the second plate; somebody likes to eat the way that you do.',
+    leads: {
+      'friendship heat': 'You let a guest take all the time there is. A hurt of your own cannot wait:',
+      'patience heat': 'With guests you let a meal take its time. What you want for yourself is to come now:',
+      'provision heat':
+        'You know how to enjoy a thing slowly. When there is more on the table, you forget it:',
+      'provision hidden': 'Alone at the window you taste what is good. Among guests you pass it by:',
+    },
   },
   6: {
     gift: 'You do the long dull work well, and do not ask for applause.',
@@ -174,6 +191,9 @@ export const TAURUS: SignKnots = {
     },
     month: 'Choose one dull job, and do it so well that you like to look at it.',
     last: 'The job is done properly, the old tool is clean, and your hands are allowed to lie still.',
+    leads: {
+      'work heat': 'You do not let anyone hurry you. Once you run, no fence holds you:',
+    },
   },
   7: {
     gift: 'Your yes comes slowly, and then it lasts for years.',
@@ -202,6 +222,11 @@ export const TAURUS: SignKnots = {
     },
     month: 'Say yes to one thing slowly, and write down what you have promised.',
     last: 'What you have woven with somebody does not come apart from one loose thread.',
+    leads: {
+      'service delay': 'You ask which colour would suit the cloth, and never which one would suit you:',
+      'trust ease': 'The shuttle goes to and fro by itself, and nobody has to look up:',
+      'trust heat': 'Your yes takes its time. When you fear for it, you take none:',
+    },
   },
   8: {
     gift: 'You let go in your own time, and then it is done in peace.',
@@ -230,6 +255,13 @@ export const TAURUS: SignKnots = {
     },
     month: 'Clear one shelf in your own time, and choose for each thing where it goes.',
     last: 'One shelf of the old cupboard is enough for today; the rest of it is not going anywhere.',
+    leads: {
+      'provision delay': 'What is of no more use stays in the cupboard, and so does what would be:',
+      'provision heat':
+        'With your back to the cupboard you guard what you have, and your eyes are elsewhere:',
+      'trust delay':
+        'A thing you have known for years you hold once more before you decide, and a person too:',
+    },
   },
   9: {
     gift: 'You dig in one place, and do not move on, until the well gives water.',
@@ -286,6 +318,14 @@ export const TAURUS: SignKnots = {
     },
     month: 'Do one thing for a stranger exactly as you would do it for a friend.',
     last: 'People know what they get from you, and that is a rare thing on any street.',
+    leads: {
+      'order far': 'You wrap in thin paper by now, as they do. What lies inside you weigh twice:',
+      'service far': 'You blush when you name your price, and elsewhere too you ask little for yourself:',
+      'standing delay':
+        'Behind your own counter you are sure. In front of something new you want to be certain first:',
+      'trust heat': 'Behind the counter you know where to stand. In front of it you do not:',
+      'work delay': 'The shutter comes down at six, and in your head the shop stays open:',
+    },
   },
   11: {
     gift: 'You remember, a year later, what a friend was hoping for.',
@@ -315,6 +355,10 @@ export const TAURUS: SignKnots = {
     },
     month: 'Ask a friend about a hope from last year, and say that you have remembered it.',
     last: 'Somebody at your table remembers what you once wished for, too.',
+    leads: {
+      'provision heat': 'Friends you keep and do not let go. Things please you for a shorter time:',
+      'trust heat': 'For a whole friendship you have years. For its first evening you have no patience:',
+    },
   },
   12: {
     gift: 'You can keep still until cloudy water becomes clear.',

@@ -29,6 +29,10 @@ export const VIRGO: SignKnots = {
     },
     month: 'Make three lines out of one confused matter, and hand them to whoever needs them.',
     last: 'The pencil is sharp enough, and the paper has always been patient with you.',
+    leads: {
+      'courage delay':
+        'For other people’s confusion you find three clear lines. For your own anger you find none:',
+    },
   },
   2: {
     gift: 'You are exact with money, and fair to the last coin.',
@@ -57,6 +61,9 @@ export const VIRGO: SignKnots = {
     },
     month: 'Settle one account to the last coin, and buy something nice with what is left.',
     last: 'Your accounts come out even; you can close the book and buy the good bread.',
+    leads: {
+      'work heat': 'With money you know how much is enough. With work you do not:',
+    },
   },
   3: {
     gift: 'You leave out what confuses, and people understand you.',
@@ -85,6 +92,9 @@ export const VIRGO: SignKnots = {
     },
     month: 'Write directions for a beginner in five lines, and let somebody try them.',
     last: 'Send your small map as it is; people would find you by the blue gate alone.',
+    leads: {
+      'speech ease': 'You leave out what confuses, and by now what moves you as well:',
+    },
   },
   4: {
     gift: 'You keep a house so well that others grow calm in it.',
@@ -94,7 +104,7 @@ export const VIRGO: SignKnots = {
       heat: 'You can find the candle in the dark. And you can find in the light who has moved it. You hear yourself ask, quite sharply, before the person has sat down. It is put back at once. But now everyone in this calm house is holding his cup as if it belonged to a museum.',
       hidden:
         'Nobody has to search here, and nobody knows why. The string lies where the hand reaches for it. You do it when they sleep, you think it all beforehand, the light, the bread, the papers. They move through it as through good air, and what it takes would have to be explained to them.',
-      far: 'The drawers here were filled by others, with a logic of theirs. You have not touched it. You keep your own things in a box, in exact order, and in the dark you reach for a candle in the place where it would be at home, and there is wall.',
+      far: 'The drawers here were filled by others, in an order of their own. You have not touched it. You keep your own things in a box, in exact order, and in the dark you reach for a candle in the place where it would be at home, and there is wall.',
       ease: 'It has been arranged for years, one lives in it as in a coat. Nothing gets lost. Your hand goes by itself to the right shelf, and you do not need to be there. Sometimes you stand before an open cupboard and do not remember what you came for, for it is all in order.',
     },
     traits: {
@@ -113,6 +123,11 @@ export const VIRGO: SignKnots = {
     },
     month: 'Give one thing in the house a place where every hand can find it in the dark.',
     last: 'Sit down in the middle of your house: you are the one thing in it that has no place yet.',
+    leads: {
+      'home delay': 'Others would be calm in your house. You see the one drawer that is left:',
+      'home ease': 'Others grow calm in this order. You stand in it and look for something to do:',
+      'service delay': 'Everything in the house has its place by now. You yourself have none yet:',
+    },
   },
   5: {
     gift: 'You love to make a thing well, also on the side that nobody sees.',
@@ -169,6 +184,9 @@ export const VIRGO: SignKnots = {
     },
     month: 'Find one small thing that hurts somebody every day, and put it right.',
     last: 'There is a drop left in the oil can, and it is for your own door.',
+    leads: {
+      'service heat': 'You hear every door and strap at once, and run to all of them yourself:',
+    },
   },
   7: {
     gift: 'You keep every word of a promise, and people can rest in that.',
@@ -197,6 +215,9 @@ export const VIRGO: SignKnots = {
     },
     month: 'Choose one promise, read it once more, and keep it to the word.',
     last: 'Sign the page, wrong comma and all: people have kept promises that were worse written.',
+    leads: {
+      'trust heat': 'With a promise you are careful, word by word. Before there is one, you are hasty:',
+    },
   },
   8: {
     gift: 'You untie what others would cut, and everything lies straight again.',
@@ -282,6 +303,10 @@ export const VIRGO: SignKnots = {
     },
     month: 'See to one thing on which other people’s safety depends, and then let it run.',
     last: 'The bolt holds; get into the bus for once, and look out of the window with the others.',
+    leads: {
+      'standing delay': 'You knock on every bolt a second time, and on yourself a third:',
+      'standing ease': 'The passengers need not know your name. Those who work beside you should:',
+    },
   },
   11: {
     gift: 'You turn a friendly ‘one day’ into a date, and people really meet.',
@@ -310,15 +335,23 @@ export const VIRGO: SignKnots = {
     },
     month: 'Turn one ‘we must meet’ into a date, a place and an hour.',
     last: 'Write yourself on the calendar as well, and for once bring only yourself.',
+    leads: {
+      'friendship ease': 'Once it was you who sent the dates round. Now Friday simply comes:',
+      'learning delay':
+        'A supper you plan down to the rice. A thing you want to learn you plan longer still:',
+      'learning far': 'They meet without a plan, and you alone would like one:',
+      'patience heat': 'A date with friends you keep to the minute. What you begin for yourself you do not:',
+      'speech delay': 'Your list has got colours by now, and a sentence that matters gets them too:',
+    },
   },
   12: {
     gift: 'A small careful task calms you, and you find peace in it.',
     knots: {
       delay:
-        'You pick the stones out of the lentils, and out of your thoughts the one. It lies there on the dark side of the tray. You look at it, turn it, put it back, and go on looking for smaller ones. The pot is hot by now, and the water has half boiled away for nothing.',
+        'You pick the stones out of the lentils, and out of your thoughts one worry. It lies there on the dark side of the tray. You look at it, turn it, put it back, and go on looking for smaller ones. The pot is hot by now, and the water has half boiled away for nothing.',
       heat: 'So much patience wants an end, tonight, for all of it. You sort faster and faster, worry from worry, with a hard fingernail. It gets into a rhythm, and it gets into a fight. Towards midnight the tray slides off your knees, and all lies mixed on the floor.',
       hidden:
-        'By day you have the clean hands of somebody who has everything under control. The stones you sort out at night, and put in your pocket. Nobody would think that you are carrying so much. They say that you take things so lightly, and it is a matter of pockets.',
+        'By day you have the clean hands of somebody who has everything under control. The stones you sort out at night, and put in your pocket. Nobody would think that you are carrying so much. They say that you take things so lightly, and do not see how heavy your pockets are.',
       far: 'It is someone else’s kitchen, and they buy their lentils clean. Your hands lie on the table. There is nothing you could be careful with here. So the careful mind takes what it finds, a word from yesterday, a glance, and picks at it, grain by grain, until it is late.',
       ease: 'It is quiet, you sort, the bowl fills. There are hardly any stones in this bag. You could stop, you could also sit there like that and look at the dark window. Your fingers go on working. They have forgotten that they were only meant to keep you company until the thought came.',
     },
@@ -338,5 +371,10 @@ export const VIRGO: SignKnots = {
     },
     month: 'Keep a small careful task for the hours when you worry, and do it under a lamp.',
     last: 'One stone is left among the lentils, and the soup is good all the same.',
+    leads: {
+      'courage heat': 'Over a tray of lentils you have patience. Over a word that stings you have none:',
+      'order heat': 'By night every worry is to be sorted, and by day every fault:',
+      'speech heat': 'Small things you turn over gently. When you are hurt, you turn nothing over:',
+    },
   },
 }

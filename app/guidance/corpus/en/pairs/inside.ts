@@ -106,7 +106,7 @@ export const INSIDE: PairTexts['inside'] = {
     'In a lesson or a meeting it may seem that everyone was given a key before you came. You smile, and look it up at night. To the others you seem thorough and a little distant. Not to know yet is no disgrace; it is where all of them began.',
   ],
   'learning ease': [
-    'Perhaps you own the first volume of many things, and love each of them. People think you learned, and you feel a little like somebody caught in a borrowed coat. Curiosity is no flaw and needs no diploma. It is also free to stay longer in one place.',
+    'Perhaps you own the first volume of many things, and love each of them. People take you for a scholar, and you feel a little like somebody in a borrowed coat. Curiosity is no flaw and needs no diploma. It is also free to stay longer in one place.',
   ],
   'service delay': [
     'When somebody asks ‘and you, what would you like?’, there may be a silence in you, as in a shop that has sold everything. They take your ‘nothing, thank you’ for an answer. You do not owe anyone your last chair. To rest before you fall is honest too.',

@@ -73,7 +73,7 @@ export const LOT: PairTexts['lot'] = {
       'For what you live on, Taurus gathers slowly: a handful of rice, put into the same jar each evening, is your picture of enough.',
   },
   'Taurus 3': {
-    text: 'Every week somebody sits down with a neighbour on the same bench. The third place is about family, neighbours and short ways, and Taurus does not hurry. It may be natural for you to stay until the tea is finished, and hear whose roof lets in water. Perhaps you then bring your tools before they ask, and go home content.',
+    text: 'Every week somebody sits down with a neighbour on the same bench. The third place is about family, neighbours and short journeys, and Taurus does not hurry. It may be natural for you to stay until the tea is finished, and hear whose roof lets in water. Perhaps you then bring your tools before they ask, and go home content.',
     letter:
       'To neighbours and relatives Taurus is faithful, so one visit to the same bench, at the same hour each week, does you good.',
   },
@@ -98,7 +98,7 @@ export const LOT: PairTexts['lot'] = {
       'Toward the person opposite, Taurus is slow but lasting. You grow close to people as cloth is woven, one thread at a time.',
   },
   'Taurus 8': {
-    text: 'When Taurus has put down a heavy cupboard, it does not want to move it. But the eighth place is for things that are shared, owed or over. With the two together, you may keep something long after its use has gone. But you can give each thing the time that it needs, and on a day of your own you empty it, shelf by shelf, in peace.',
+    text: 'When Taurus has put down a heavy cupboard, it does not want to move it. The eighth place is for things that are shared, owed or left behind. With the two together, you may keep something long after its use has gone. Still, you can give each thing the time that it needs, and on a day of your own you empty it, shelf by shelf, in peace.',
     letter:
       'Where things come to an end, Taurus takes its time. You feel free when an old cupboard is gone and the wall behind it is clean.',
   },
@@ -193,7 +193,7 @@ export const LOT: PairTexts['lot'] = {
       'With money and belongings, Cancer likes to store for the house, so a long string of dried peppers makes you calm and generous.',
   },
   'Cancer 3': {
-    text: 'Your home may be longer than its walls, because it reaches as far as you can carry a hot pot. Relatives and neighbours are read from the third place, and for Cancer both are one family. Therefore possibly you like to feed people and to ask how they are. You can be well where doors stay open, and new neighbours soon belong.',
+    text: 'Your home may be longer than its walls, because it reaches as far as you can carry a hot pot. Relatives and neighbours are read from the third place, and for Cancer both are one family. So perhaps you like to feed people and to ask how they are. You can be well where doors stay open, and new neighbours soon belong.',
     letter:
       'Where your neighbours live, Cancer sees one large family, so you are well when you carry a hot pot of food next door.',
   },
@@ -213,7 +213,7 @@ export const LOT: PairTexts['lot'] = {
       'In daily work, Cancer sees what a tired person needs, so you grow calm when you put a glass of water beside somebody’s bed.',
   },
   'Cancer 7': {
-    text: 'Across the table somebody wants an answer tonight. The seventh place means that person, friend or opponent. The sign Cancer changes like the Moon, so both of you may feel different in the morning. It can be good to leave the matter overnight, like tea that is too hot to drink. You may be well with people who give you time.',
+    text: 'Across the table somebody wants an answer tonight. The seventh place means that person, friend or opponent. The sign Cancer changes like the Moon, so both of you may feel different in the morning. It can be good to leave the matter overnight, like tea that is too hot to drink. People who give you time may do you good.',
     letter:
       'With the person across the table, Cancer needs time to feel what is right. You agree best when the matter has cooled, like hot tea.',
   },
@@ -278,7 +278,7 @@ export const LOT: PairTexts['lot'] = {
       'Friend or rival, everyone meets the same proud Leo: you feel honest and well with one face at the front door and the back.',
   },
   'Leo 8': {
-    text: 'Leo likes the best chair, and finds it hard to leave. In the eighth place, however, things pass from one hand to another, and so do things that were yours. To leave is therefore something that you may have to practise. You stand up before anybody asks, thank the room, and help the next person to sit down. People may speak well of you for that, and you can feel free.',
+    text: 'Leo likes the best chair, and finds it hard to leave. In the eighth place, however, things pass from one hand to another, and yours among them. To leave is therefore something that you may have to practise. You stand up before anybody asks, thank the room, and help the next person to sit down. People may speak well of you for that, and you can feel free.',
     letter:
       'Where things pass to other hands, Leo learns to be generous. It sets you free to stand up and offer somebody your good chair.',
   },
@@ -313,7 +313,7 @@ export const LOT: PairTexts['lot'] = {
       'In the place of livelihood, Virgo is exact, so clear accounts make you glad, down to the right change in somebody’s hand.',
   },
   'Virgo 3': {
-    text: 'A visitor finds your street with a small map, which shows the bakery, the blue gate and little else. Near roads, neighbours and messages belong to the third place, and the books say that Virgo speaks and judges well. For you both may meet in one skill: you can leave out what confuses. To be understood may please you all day.',
+    text: 'A visitor finds your street with a small map, which shows the bakery, the blue gate and little else. Near roads, neighbours and messages belong to the third place, and the books say that Virgo speaks and judges well. The short road and the clear word may meet in one skill of yours: you can leave out what confuses. To be understood may please you all day.',
     letter:
       'For messages and short ways, Virgo finds the clearest words. You are glad when a small map of yours leads a visitor to the door.',
   },
@@ -358,7 +358,7 @@ export const LOT: PairTexts['lot'] = {
       'Because Virgo makes plans, a friend’s hope pleases you most when it has a date, written on the calendar beside both your names.',
   },
   'Virgo 12': {
-    text: 'Late in the evening somebody cleans lentils and takes out the stones. What one worries about in private has the twelfth place, while Virgo has a careful mind that can think of one worry for hours. A small task may slow it down. Possibly you have more patience than others guess, and with it you can find peace.',
+    text: 'Late in the evening somebody cleans lentils and takes out the stones. What one worries about in private belongs to the twelfth place, while Virgo has a careful mind that can think of one worry for hours. A small task may slow it down. Possibly you have more patience than others guess, and with it you can find peace.',
     letter:
       'In the place of hidden worries, Virgo needs something small to do, so you find peace under a lamp, picking stones out of lentils.',
   },
@@ -538,7 +538,7 @@ export const LOT: PairTexts['lot'] = {
       'The more friends, the better for Sagittarius, so your picture of wealth is a cloth on the grass with room for twenty.',
   },
   'Sagittarius 12': {
-    text: 'A horse in a closed stable kicks at first. In the twelfth place one is alone, and it is also that of riding animals. The books call Sagittarius the stable of great horses, so you may know this kicking from inside. If you have to wait, you want to run. But you can grow calm, as the horse does under the brush.',
+    text: 'A horse in a closed stable kicks at first. The twelfth place is where one is alone, and riding animals belong to it as well. The books call Sagittarius the stable of great horses, so you may know this kicking from inside. If you have to wait, you want to run. But you can grow calm, as the horse does under the brush.',
     letter:
       'Since Sagittarius is the sign of horses, you can calm a restless hour alone as one calms a horse, slowly, with a brush.',
   },
@@ -603,7 +603,7 @@ export const LOT: PairTexts['lot'] = {
       'When cares come, orderly Capricorn counts them, so you grow quiet in the evening, as a shepherd does when all the sheep are in.',
   },
   'Aquarius 1': {
-    text: 'All hands in the room go up, and only one stays down. The first place shows you among people, and Aquarius thinks for itself. Maybe you like the others very much. But perhaps you could not say yes when you think no. It can take courage, and afterwards somebody may thank you quietly.',
+    text: 'All hands in the room go up, and only one stays down. The first place shows you among people, and Aquarius thinks for itself. Maybe you like the others very much. But perhaps you cannot say yes when you think no. It can take courage, and afterwards somebody may thank you quietly.',
     letter:
       'To think for yourself is good for you, with Aquarius as the sign of your person. When all hands go up, yours calmly stays down.',
   },
@@ -688,7 +688,7 @@ export const LOT: PairTexts['lot'] = {
       'Where children and games are, Pisces has time, so you happily lie on the carpet when a child decides that you are a boat.',
   },
   'Pisces 6': {
-    text: 'Pisces has the feet, in the old lists, and aches and service belong to the sixth place. The two together make a picture: somebody kneels with a basin of water. Perhaps you see that a person walks badly before they complain. Such days can make a soft heart tired. Yet while the water is warm, both of you can rest.',
+    text: 'Pisces has the feet, in the old lists, and aches and service belong to the sixth place. The two together make a picture: somebody kneels with a basin of water. Perhaps you see that walking hurts somebody before they say a word. Such days can make a soft heart tired. Yet while the water is warm, both of you can rest.',
     letter:
       'In the place of service, kind Pisces sees who is in pain, so you find peace with a basin of warm water for sore feet.',
   },
