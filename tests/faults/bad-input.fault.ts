@@ -14,11 +14,14 @@ import { startWatched } from './watched.ts'
 const INPUTS = Number(process.env.FAULT_INPUTS ?? 10_000)
 const SEED = Number(process.env.FAULT_SEED ?? 20_261)
 
+/** What the hourly work counts, for the first time two minutes after the start. */
+const COUNTS = ['received_texts', 'scene_counts']
+
 /**
  * What may be written although a request is refused or only reads: visits, attempts, exports and reads of people's
  * records by an administrator, and the progress of a reindex that began before.
  */
-const NOTED = ['sessions', 'security_events', 'audit_log', 'record_reads', 'reindex_runs']
+const NOTED = ['sessions', 'security_events', 'audit_log', 'record_reads', 'reindex_runs', ...COUNTS]
 
 const FRAGMENTS = [
   "'; drop table users; --",

@@ -30,8 +30,8 @@ export function LotSummary({ analysis }: { analysis: AnalysisView }) {
             {dmText(degree)}
           </bdi>
         </Fact>
-        <Fact name={<Term id="ruler">{lotWords.ruler}</Term>} className="flex gap-2">
-          <PlanetGlyph planet={ruler} className="mt-[calc((1lh-1.25rem)/2)] size-5 shrink-0 text-gilt" />
+        <Fact name={<Term id="ruler">{lotWords.ruler}</Term>}>
+          <PlanetGlyph planet={ruler} className="me-1.5 inline size-5 align-[-0.2em] text-gilt" />
           {lotWords.inSignAndHouse(
             astroWords.points[ruler],
             astroWords.signs[rulerSign],
