@@ -37,6 +37,21 @@ export function overlap(a: Box, b: Box, margin = 0): boolean {
   )
 }
 
+/** From a point to the nearest edge of a box. */
+export const distanceTo = (box: Box, { x, y }: Spot): number =>
+  Math.hypot(
+    Math.max(0, Math.abs(box.x - x) - box.halfWidth),
+    Math.max(0, Math.abs(box.y - y) - box.halfHeight),
+  )
+
+/** From a point to the nearest point of a line between two others. */
+export function fromLine({ x, y }: Spot, from: Spot, to: Spot): number {
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  const part = ((x - from.x) * dx + (y - from.y) * dy) / (dx * dx + dy * dy)
+  const near = Math.max(0, Math.min(1, part))
+  return Math.hypot(x - from.x - near * dx, y - from.y - near * dy)
+}
+
 /** Places labels one after another. Marks are never covered; faint things are, if there is no other room. */
 export class LabelPlaces {
   readonly placed: Box[] = []
@@ -51,6 +66,20 @@ export class LabelPlaces {
   /** A point that labels avoid where they can. */
   avoid({ x, y }: Spot, weight: number): void {
     this.faint.push({ x, y, weight })
+  }
+
+  /**
+   * Whether one sees which mark a box belongs to: it is the nearest, or the line to it passes no other. Marks that
+   * overlap it do not count.
+   */
+  isPlain(box: Box, spot: Spot, radius: number): boolean {
+    const others = this.marks.filter(
+      ({ x, y, halfWidth }) => Math.hypot(x - spot.x, y - spot.y) > radius + halfWidth,
+    )
+    const own = distanceTo(box, spot) - radius
+    return own > LED
+      ? others.every((mark) => fromLine(mark, spot, box) > mark.halfWidth)
+      : others.every((mark) => distanceTo(box, mark) - mark.halfWidth > own)
   }
 
   /** The best free box of a label, or null if there is none near enough. */

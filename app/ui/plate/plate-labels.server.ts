@@ -2,7 +2,7 @@ import { FAINTEST_STAR, SIGNS, type Star } from '#app/astro/index.server.ts'
 import type { SkyBody } from '#app/astro/types.ts'
 import { astroWords } from '#app/language/astro-messages.ts'
 import { LOT_PATH, PLANET_PATHS, SIGN_PATHS } from '#app/ui/base/glyphs.tsx'
-import { type Box, LabelPlaces, LED, type Marked, toCorners } from './label-places.ts'
+import { type Box, distanceTo, LabelPlaces, LED, type Marked, toCorners } from './label-places.ts'
 import { plateWords as words } from './plate-messages.ts'
 import { BRIGHT, LIGHT_RADIUS, LOT_RADIUS, pointer } from './plate-shapes.server.ts'
 import {
@@ -171,16 +171,16 @@ function nameBody(
   const isUp = direction.altitude >= 0
   const halfWidth = (text.length * LETTER * MAIN_SIZE) / 2
   const label = { at: spot, radius, halfWidth, halfHeight: NAME_HALF_HEIGHT * MAIN_SIZE }
-  const inSky = { ...label, fits: withinSky, farthest: FARTHEST_BODY_NAME }
-  // A wide name has no room in the ring beside the horizon in east and west.
-  const box = isUp
-    ? places.place(inSky)
-    : (places.place({
-        ...label,
-        fits: withinRing,
-        farthest: FARTHEST_BODY_NAME,
-        others: alongRing(direction.azimuth, halfWidth, FARTHEST_TURN),
-      }) ?? places.place(inSky))
+  const others = isUp ? undefined : alongRing(direction.azimuth, halfWidth, FARTHEST_TURN)
+  const placeWhere = (isAllowed: Marked['fits']) => {
+    const within = (ground: Marked['fits']) => (box: Box) => ground(box) && isAllowed(box)
+    const inSky = { ...label, fits: within(withinSky), farthest: FARTHEST_BODY_NAME }
+    // A wide name has no room in the ring beside the horizon in east and west.
+    return isUp
+      ? places.place(inSky)
+      : (places.place({ ...inSky, fits: within(withinRing), others }) ?? places.place(inSky))
+  }
+  const box = placeWhere((free) => places.isPlain(free, spot, radius)) ?? placeWhere(() => true)
   if (!box) return
   const { bodyNames, shapes } = withinSky(box) ? grounds.above : grounds.below
   if (isFar(box, spot, radius)) shapes.push({ ...leader(spot, box, radius, 'ink'), of })
@@ -251,12 +251,7 @@ function anchored(box: Box, { x }: Spot): Omit<Label, 'text'> {
   return { x: box.x, y: box.y, anchor: 'middle' }
 }
 
-const isFar = (box: Box, spot: Spot, radius: number) =>
-  Math.hypot(
-    Math.max(0, Math.abs(box.x - spot.x) - box.halfWidth),
-    Math.max(0, Math.abs(box.y - spot.y) - box.halfHeight),
-  ) >
-  radius + LED
+const isFar = (box: Box, spot: Spot, radius: number) => distanceTo(box, spot) > radius + LED
 
 /** A line from a mark to its label. */
 function leader(spot: Spot, box: Box, radius: number, colour: Colour): Shape {

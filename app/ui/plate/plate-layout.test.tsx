@@ -3,9 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { castChart, localSky, starsAt } from '#app/astro/index.server.ts'
 import { PLANET_PATHS, SIGN_PATHS } from '#app/ui/base/glyphs.tsx'
-import { type Box, overlap, toCorners } from './label-places.ts'
+import { type Box, distanceTo, fromLine, LED, overlap, toCorners } from './label-places.ts'
 import { Plate } from './plate.tsx'
 import { layoutPlate } from './plate-layout.server.ts'
+import { LIGHT_RADIUS, LOT_RADIUS } from './plate-shapes.server.ts'
 import { CENTRE, type Ground, MAIN_SIZE, MARK_SIZE, NAME_SIZE, type PlateView, RADIUS } from './plate-view.ts'
 import { projectSpot, trace } from './projection.ts'
 import { skyInWords } from './sky-text.ts'
@@ -89,6 +90,35 @@ describe('the plate', () => {
       bodies += view.sky.bodyNames.length + view.page.bodyNames.length
     }
     expect(bodies / plates.length).toBeGreaterThan(2.8)
+  })
+
+  it('shows which of the Sun, the Moon and the lot a name belongs to, unless their marks overlap', () => {
+    const unclear = plates.flatMap(({ chart, view }) => {
+      const sky = localSky(chart)
+      const spotOf = (longitude: number, latitude = 0) => projectSpot(sky.ofEcliptic(longitude, latitude))
+      const [sun, moon] = chart.planets
+      const spots = {
+        Sun: spotOf(sun!.longitude, sun!.latitude),
+        Moon: spotOf(moon!.longitude, moon!.latitude),
+        lot: spotOf(chart.partOfFortune.longitude),
+      }
+      const named = [view.sky, view.page].flatMap((ground) =>
+        ground.bodyNames.map(({ of }, i) => ({
+          of: of as keyof typeof spots,
+          box: boxesOf({ ...ground, glyphs: [], names: [] })[i]!,
+        })),
+      )
+      return named.filter(({ of, box }) => {
+        const own = distanceTo(box, spots[of])
+        const others = Object.values(spots).filter(
+          ({ x, y }) => Math.hypot(x - spots[of].x, y - spots[of].y) > 2.2 * LOT_RADIUS,
+        )
+        return own > 2 * LED
+          ? others.some((spot) => fromLine(spot, spots[of], box) < LIGHT_RADIUS)
+          : others.some((spot) => distanceTo(box, spot) < own - LIGHT_RADIUS)
+      })
+    })
+    expect(unclear).toEqual([])
   })
 
   it('is at most 6 kB, compressed', () => {
