@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import * as fontkit from 'fontkit'
 import { describe, expect, it } from 'vitest'
 import { AYAHS } from '#app/guidance/ayahs.ts'
+import { ILLUSTRATIONS } from '#app/guidance/corpus/illustrations.ts'
 import { HADITH } from '#app/guidance/hadith.ts'
 import { ayahText, corpusOf } from '#app/guidance/index.server.ts'
 import { allAyahTexts } from '#app/guidance/quran.server.ts'
@@ -40,6 +41,8 @@ describe('the web fonts', () => {
         'latin-ext',
         'latin-ext-italic',
         'latin-italic',
+        'names',
+        'names-ext',
         'transliteration',
         'transliteration-italic',
       ].sort(),
@@ -50,6 +53,22 @@ describe('the web fonts', () => {
     const font = opened(name)
     for (const code of spans(ranges).flat())
       expect(font.hasGlyphForCodePoint(code), code.toString(16)).toBe(true)
+  })
+
+  it('have the letters of every tale in few bytes, and no letter in two files', () => {
+    const upright = faces.filter(({ name }) => !name.endsWith('italic'))
+    const found = (letter: string) =>
+      upright.filter(({ ranges }) =>
+        spans(ranges).some(([a, b]) => a <= letter.codePointAt(0)! && letter.codePointAt(0)! <= b),
+      )
+    const letters = new Set(JSON.stringify(ILLUSTRATIONS.map(({ text, name }) => [text, name])))
+    for (const letter of letters)
+      expect([letter, found(letter).map(({ name }) => name)]).toEqual([
+        letter,
+        [expect.stringMatching(/^(basic|names|names-ext|transliteration)$/)],
+      ])
+    for (const name of ['names', 'names-ext'])
+      expect(statSync(`${here}/serif-${name}.woff2`).size).toBeLessThan(6_000)
   })
 
   it.each(faces)('$name has the weights from 400 to 700, or one', ({ name }) => {
