@@ -40,7 +40,7 @@ BASIC = {
 }
 # Letters of Arabic names in Latin script. They are in another file of the package than the basic ones.
 TRANSLITERATION = {ord(c) for c in "ĀāĪīŪūĒēŌōḌḍḤḥṢṣṬṭẒẓĠġʾʿ"}
-# Letters of names in tales, and the most usual of people. Most pages with one of them need no other of their file.
+# Letters of names in tales, and the most usual of people. Most pages with one of them need no other of their file. Upright only.
 NAME_LETTERS = {ord(c) for c in "ÅÇÉÖØáäåçèéêëíñóöøúı"}
 NAME_LETTERS_EXT = {ord(c) for c in "ĞğİŁłńňŞşȘșŚśŹźŻżČčŠšŽžĆćĘęĄą"}
 ARABIC = {0x20, 0xA0, *range(0x621, 0x63B), *range(0x640, 0x653), 0x670, 0x671, *[ord(c) for c in "،؛؟«»"]}
@@ -175,7 +175,6 @@ for style, suffix in (("normal", ""), ("italic", "-italic")):
     latin = f"source-serif-4-latin-wght-{style}.woff2"
     weights = WEIGHTS if style == "normal" else 400
     write(latin, f"serif-basic{suffix}.woff2", lambda c: c in BASIC, weights)
-    # Italics have too few letters to be worth a file more.
     names, names_ext = (NAME_LETTERS, NAME_LETTERS_EXT) if style == "normal" else (set(), set())
     write(latin, f"serif-latin{suffix}.woff2", lambda c: c not in BASIC | names, weights)
     ext = f"source-serif-4-latin-ext-wght-{style}.woff2"

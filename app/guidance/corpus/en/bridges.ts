@@ -198,7 +198,7 @@ export const BRIDGES: BridgeTexts = {
     'service far': 'You see to it that everyone has the same, and forget one share:',
     'speech heat': 'For other people’s quarrels you have the gentle word. In your own it comes second:',
     'speech hidden': 'You ask what others would like, and expect to be asked in turn:',
-    'standing heat': 'You grant everybody their share, until it is held against yours:',
+    'standing heat': 'You are glad of other people’s share, until somebody measures it against yours:',
     'trust delay': 'You are kind to people long before you trust them:',
     'trust heat': 'With other people’s feelings you are careful. Your own run ahead:',
   },

@@ -4,7 +4,7 @@ import type { SubjectHelps } from '#app/guidance/corpus/knot-texts.ts'
 export const WORK: SubjectHelps<'work'> = {
   delay: {
     plain: 'تدّخرون راحتكم ليوم لا يبقى فيه عمل.',
-    lead: 'تُكرمون غيركم بالطيّب، وتؤجّلونه لأنفسكم:',
+    lead: 'تقدّمون لغيركم أطيب ما عندكم، وتؤخّرون نصيبكم:',
     keeps:
       'القائمة تقصر من أولها وتطول من آخرها، وأنتم من يكتبها. فيبقى في كل مساء عمل واحد، وتؤجَّل الراحة إلى الغد، وللغد قائمته.',
     benefic: {

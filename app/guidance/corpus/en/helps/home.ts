@@ -6,7 +6,7 @@ export const HOME: SubjectHelps<'home'> = {
     plain: 'Your home has become a task that you come back to.',
     lead: 'What you do with such care is never finished, least of all at home:',
     keeps:
-      'Every time you come in, the first look goes to what has to be done, and that look finds something. It is then done, well and alone, and the house has learnt to expect it.',
+      'Every time you come in, the first look goes to what has to be done, and that look finds something. So you do it, well and by yourself, and by now the house counts on you.',
     benefic: {
       text: 'Bring something home that is for pleasure only, a bunch of mint or three new songs, and let it have the first ten minutes. What has to be mended can wait that long.',
       short: 'Let a pleasure have the first ten minutes at home.',
@@ -28,7 +28,7 @@ export const HOME: SubjectHelps<'home'> = {
     plain: 'You bring the day’s fight home with you, and the furniture gets it.',
     lead: 'What drives you by day does not stop at your door:',
     keeps:
-      'There is no place between the battle and the table. The door is the first thing that holds still, so everything stops there at once, and whoever is inside stands where it lands.',
+      'There is no place between the battle and the table. Nothing slows it on the way, and so what is left of the fight falls on whoever sits there when you come in.',
     benefic: {
       text: 'Let the first thing indoors be a pleasure that uses the arms: a dough to knead, a drum, a ball against the yard wall. What is left of the fight goes into that.',
       short: 'Give your arms a pleasure first, a dough, a drum or a ball.',
@@ -48,7 +48,7 @@ export const HOME: SubjectHelps<'home'> = {
   },
   hidden: {
     plain: 'In your thoughts you live in another house than the one you sit in.',
-    lead: 'At your own table, too, the best of it happens out of sight:',
+    lead: 'When nobody needs you, you are not all there:',
     keeps:
       'The house in your thoughts costs nothing and has good light. Beside it the real room looks poorer each evening, so you do less to it, and it gives you less reason to stay.',
     benefic: {

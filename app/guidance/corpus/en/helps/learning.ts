@@ -8,7 +8,7 @@ export const LEARNING: SubjectHelps<'learning'> = {
     keeps:
       'Whatever you look up leads to three more things, and you believe that everyone else knows them already. So the preparation makes the step larger, and the larger step needs more preparation.',
     benefic: {
-      text: 'On a walk, for fun, tell somebody who likes such things what you know so far. They are curious about today’s state of it, and do not miss the chapter you have not read.',
+      text: 'On a walk, for fun, tell somebody who likes such things what you know so far. They want to hear how far you have got, and will not miss the chapter you skipped.',
       short: 'Tell a curious friend on a walk what you know so far.',
     },
     light: {

@@ -4,7 +4,7 @@ import type { SubjectHelps } from '#app/guidance/corpus/knot-texts.ts'
 export const SERVICE: SubjectHelps<'service'> = {
   delay: {
     plain: 'You see to everyone first, and put yourself off until later.',
-    lead: 'Much gets done in the end, and what is yours waits on:',
+    lead: 'Other people’s things get done sooner or later. Yours keep waiting:',
     keeps:
       'Because you come every time, others no longer ask themselves whether they could. Then it is true that nothing would be done without you, and that is the reason you give yourself for going on.',
     benefic: {

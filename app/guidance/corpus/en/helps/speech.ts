@@ -26,7 +26,7 @@ export const SPEECH: SubjectHelps<'speech'> = {
   },
   heat: {
     plain: 'The sharp half of a sentence leaves you first, and the soft half stays behind.',
-    lead: 'You mean it well, and your tongue does not wait for that:',
+    lead: 'You mean it well, but your tongue is faster than that:',
     keeps:
       'The first half has already been answered, sharply, and from then on you are defending a sentence that was only half of what you meant. The second half would now look like giving in.',
     benefic: {

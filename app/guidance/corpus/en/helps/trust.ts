@@ -30,7 +30,7 @@ export const TRUST: SubjectHelps<'trust'> = {
     keeps:
       'Each time it hurts, the distance that you choose is a little too far the other way. From there only a leap leads back, and it was a leap that startled people before.',
     benefic: {
-      text: 'Something pleasant that you do side by side takes the push out of a meeting. Cook together, or look at the same bad film, and closeness can arrive while nobody is working on it.',
+      text: 'It is easier to meet while both do something pleasant side by side. Cook together, or look at the same bad film, and closeness can arrive while nobody is working on it.',
       short: 'Do something pleasant side by side, and let the talk come later.',
     },
     light: {

@@ -30,11 +30,14 @@ export const AQUARIUS: SignKnots = {
     month: 'Say one friendly no, and say what you would like instead.',
     last: 'Leave your hand where it is, and say why: somebody is waiting to hear.',
     leads: {
+      'courage heat': 'You say no before the question has been read, and to a sharp word even faster:',
       'learning hidden': 'What you think stays under the table. What you know stays there too:',
       'patience delay': 'You would like to do justice to a question, and to a plan of your own even more:',
       'patience far': 'Elsewhere you trust your own no. Your own first step you trust less:',
+      'patience heat': 'What brings you to your feet has all of you, for a while:',
       'service hidden': 'Your no stays under the table, and what you need stays there with it:',
       'standing delay': 'You do justice to both sides of a question. To yourself you are stricter:',
+      'work heat': 'Once you are on your feet, you do not sit down again so soon:',
     },
   },
   2: {
@@ -64,6 +67,10 @@ export const AQUARIUS: SignKnots = {
     },
     month: 'Make one thing of yours easy for others to use.',
     last: 'Drink from your own tap, too: the cup hangs there for whoever is thirsty.',
+    leads: {
+      'patience heat': 'You open wide whatever is new, and for a while it runs:',
+      'work heat': 'You open the tap wide, and you spend yourself in the same way:',
+    },
   },
   3: {
     gift: 'You think of those whom no news reaches, and tell them in time.',
@@ -93,7 +100,9 @@ export const AQUARIUS: SignKnots = {
     month: 'Tell one piece of useful news to somebody whom it does not reach.',
     last: 'Put your name under the notice; people would like to know whom to thank.',
     leads: {
+      'friendship far': 'In your own house you think of the newest. Elsewhere you are the newest:',
       'speech delay': 'You want the note to be right for everyone, and your own words even more so:',
+      'work delay': 'There is always one more language to add, and one more task after it:',
     },
   },
   4: {
@@ -103,7 +112,7 @@ export const AQUARIUS: SignKnots = {
         'The roof is flat and would be the finest room of the house. You are thinking about a rail, and a rule for the rail. Who goes up when, and with how many. It is all well thought out. Down in their rooms they sit by open windows, and over them, quite empty, is an evening.',
       heat: 'Everyone up on the roof, you say. You have carried up chairs, you have taken the doors off. Walls are from yesterday. It is grand up there and there is a wind. Somebody would just now have liked to close a door, to cry, and there is no door.',
       hidden:
-        'You have your place up there, behind the tank. Through the hatch you can hear them all, and you are fond of them, so, from above. They think that you are out. When they call up whether anyone is there, you stay quite still, and would like them to come and look.',
+        'You love it when people come of their own accord, and so you call nobody. You sit up there behind the tank, hear them through the hatch and are fond of them. They think that you are out. When they ask where you are you keep quite still, and would like somebody to come and look.',
       far: 'You live with people whom you did not choose, as one does, and they have their own idea of roofs. They are for drying beans. You ask if one could sit there of an evening. They look at each other. And so you sit on the stairs, between two floors, where no one has to like you.',
       ease: 'One comes, one goes, the door is open, nobody has to. It is the airiest house that there is. You are all free. It was a winter evening, and for once you would have wished that somebody had to, and you sat under the lamp and heard the wind go through it.',
     },
@@ -155,6 +164,10 @@ export const AQUARIUS: SignKnots = {
     },
     month: 'Sit down beside somebody new at a shared meal, and pass the dish both ways.',
     last: 'Sit down somewhere, at any of the tables: they are all the right height.',
+    leads: {
+      'patience heat': 'You push what is new with both hands, for a while:',
+      'work heat': 'You leave nobody at the table in peace, and yourself least of all:',
+    },
   },
   6: {
     gift: 'You find a rule that is the same for all, and then the work is fair.',
@@ -183,6 +196,10 @@ export const AQUARIUS: SignKnots = {
     },
     month: 'Propose one rule that is the same for all, and let it hold for you as well.',
     last: 'On your list each name stands once, and yours is one of them.',
+    leads: {
+      'patience heat': 'A new rule you run after with all your strength. Then it stands there:',
+      'work delay': 'There is always an appendix missing, and so the good part comes later:',
+    },
   },
   7: {
     gift: 'You walk round the table, and understand the other side.',
@@ -192,7 +209,7 @@ export const AQUARIUS: SignKnots = {
       heat: '‘You mean this’, you say, and you are so quick that it comes before they have meant it. You have seen their whole game. You play it for them to the end, with their pieces and yours. Then you ask with real interest what they think. They are looking for their coat.',
       hidden:
         'You can say the other’s case better than the other. They are so glad to be understood that they never notice that they have heard only themselves. Your own king has been standing in check for years. It would be a different conversation, and you always let them begin.',
-      far: 'Theirs is the game, and theirs the board. You have read the rules, and see in them a good deal that could be better. But one does not begin with that as a guest. So you play as it is done and keep your finger on a piece which, by the rules you know, can jump.',
+      far: 'At a strange table you go round first, as you always do, and understand these people so well that you leave your own game in the bag. You have their rules after one evening. You play as it is done there, and keep your finger on a piece which, by the rules you know, can jump.',
       ease: 'You two understand each other, it was like that from the first evening. One only has to look. You leave the board standing from one day to the next. Neither is in a hurry to win. It has become so fair that you do not know any more who is white.',
     },
     traits: {
@@ -214,6 +231,7 @@ export const AQUARIUS: SignKnots = {
     leads: {
       'speech heat': 'For the other side you look for the right words. For your own you take the first ones:',
       'trust heat': 'You understand people quickly, and are ahead of them before they know you:',
+      'work heat': 'You play both sides to the end, and then one more game:',
     },
   },
   8: {
@@ -245,7 +263,9 @@ export const AQUARIUS: SignKnots = {
     last: 'Lay something of your own in the tin as well: you know who keeps it.',
     leads: {
       'courage heat': 'You guard what others trust you with, and jump up at the first question:',
+      'friendship far': 'A tin waits until somebody opens it, and so do you:',
       'speech heat': 'A secret is safe with you. A word in anger you cannot keep:',
+      'work delay': 'You want a thing to hold for all time, and until it does you do not sit back:',
     },
   },
   9: {
@@ -278,6 +298,9 @@ export const AQUARIUS: SignKnots = {
     leads: {
       'learning delay': 'For one error on page 30 you check the whole book. Yourself you check even longer:',
       'learning heat': 'You see at once where a book is wrong, and skip the way there:',
+      'speech heat': 'You write ‘wrong’ in ink, and you speak in the same ink:',
+      'work delay': 'You check before you enjoy, and behind each page lies another:',
+      'work heat': 'One stroke would have been enough, and you made three:',
     },
   },
   10: {
@@ -308,7 +331,9 @@ export const AQUARIUS: SignKnots = {
     month: 'Wait once in the line like everyone, and talk to the person in front.',
     last: 'Go up to the counter when your number is called: the rule is for you, too.',
     leads: {
+      'courage heat': 'You bear a slow queue until number nine. A sharp word you do not bear so long:',
       'home heat': 'At number nine you spring up, and by evening you have not sat down again:',
+      'work delay': 'You want to see the whole morning first, and after that the whole week:',
     },
   },
   11: {
@@ -316,7 +341,7 @@ export const AQUARIUS: SignKnots = {
     knots: {
       delay:
         'The twenty-first letter is as polite as the twentieth. You file the answer. You are not discouraged, that is your strength. One could also go there. One could put down a crate, and a sign with ‘bus stop’ on it, and see if it stops. You make a note of that, for the letter after next.',
-      heat: 'The newest letter is not polite any more. You have written it at night, with capitals, and signed it for them all. It has had an effect. They sit there with the tea and read what they are supposed to have said. It was a friendly circle. It had just decided to plant a lime tree.',
+      heat: 'You hold the wish so faithfully that you hold it for the others too. The thirtieth letter is written at night, in capitals, and signed for them all. They sit there with the tea and read what they are supposed to have said. It was a friendly circle, and had just decided to plant a lime tree.',
       hidden:
         'You write, and another signs, for he has the better name. At the stop, when it comes, there is going to be a plaque. You are not interested in plaques. You would only have liked, some evening, between two letters, to talk about something that you wish for without any public use.',
       far: 'It is a street you have just moved to, and you already see who is missing a bus. You write. They ask politely whether you intend to stay. You wish for it on behalf of people who do not know you, in their name, and wait with them at the corner, a little to one side.',
@@ -343,7 +368,7 @@ export const AQUARIUS: SignKnots = {
     gift: 'You do good to people whom you never meet, and are content.',
     knots: {
       delay:
-        'The gutter ought to be cleared before the rain. It stands on a list, with other things that nobody notices. You look up. There is a single cloud. A wire guard would settle it once and for all, you think, and the first drop falls on the list.',
+        'Because you mean everyone whom you never meet, one gutter is too little for you. A wire guard on each roof would settle it once and for all. You stand below with a list, measure, and add a street. There is a single cloud in the sky, and the first drop falls on the list.',
       heat: 'You are on the roof, at night, with a storm lamp, and throw the leaves down in armfuls. Below, a window goes up. It is for all of you, you call. They hear steps over their heads and a voice. In the morning there are leaves in front of every door, and they know whom to ask.',
       hidden:
         'Nothing happens, and that is you. Wall by wall it stays dry. You walk through the streets like somebody who has invented the absence of something. They do not look up. You would not want to be thanked. It is only that at times you do not quite know if you are there.',
@@ -367,9 +392,9 @@ export const AQUARIUS: SignKnots = {
     month: 'Do one useful thing for people who are never going to know your name.',
     last: 'The next time it rains, listen for a minute to the gutter that you cleared.',
     leads: {
+      'courage heat': 'Your good deed wakes the whole house. When somebody complains, you are quicker still:',
       'trust heat': 'You do good to people whom you never meet. When they open a window, it is harder:',
-      'work delay':
-        'You are content when the gutter is clean, and there is always one more thing on the list:',
+      'work delay': 'You are content when the gutter is clean, and the list always goes on:',
     },
   },
 }

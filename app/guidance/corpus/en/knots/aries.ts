@@ -31,6 +31,8 @@ export const ARIES: SignKnots = {
     month: 'Try one door that you have always believed to be locked: ask, ring, or apply.',
     last: 'Your hand knows handles, and the next one is at the usual height.',
     leads: {
+      'courage hidden': 'By day you stand back with the others, and swallow what you would have said:',
+      'home far': 'You knock and step back at other people’s doors, and almost at your own:',
       'patience ease': 'A locked door used to wake you. A day without one does not:',
       'standing delay': 'A locked door does not frighten you. To be looked at behind it does:',
     },
@@ -63,6 +65,10 @@ export const ARIES: SignKnots = {
     },
     month: 'Make something small from nothing, and offer it to three people.',
     last: 'Whatever you sell today, you have carried it to the stall yourself.',
+    leads: {
+      'courage hidden': 'You put up no sign for your goods, and none for what has hurt you:',
+      'provision delay': 'The basket stays full with you, and so does the purse:',
+    },
   },
   3: {
     gift: 'You say the plain sentence to people’s faces, and hide nothing.',
@@ -71,7 +77,7 @@ export const ARIES: SignKnots = {
         'You hide nothing, and so it has to be the plain sentence and no other. You shorten it on the way to their door, and walk round the block, and shorten it again. It is so plain by now that it would fit on a coin. Behind the door they have heard your step stop and go on.',
       heat: 'You knock so hard that the cups hear it. Before anyone can offer you a chair the sentence is out, and it is true, and it lies on the carpet between the slippers. They would have said yes to it. Now they first have to be surprised, and then a little offended.',
       hidden:
-        'Plain as it is, the sentence could hurt, so you write it on a piece of paper that lives in your coat. Before the neighbours you nod. They think of you as easy to get on with, and would be amazed at how many plain sentences walk past their gate each day.',
+        'You speak so plainly about everything that nobody looks for more. On the noise, the dog and the gate the whole street knows your mind. The one plain sentence about what hurts you has never come up, and lives in your coat, folded small. They would swear that there is nothing in your pockets.',
       far: 'On your own street the thing would be said by now. Here people write first, then telephone, and come a good deal later. So you learn to wait with your hand half raised. Your short sentence is wrapped in so many others that nobody finds it at the bottom of the bag.',
       ease: 'You say what comes, they know how you are, and it does no harm. But a plain word that is always at hand gets worn at the edges. When for once you have one that matters, they smile as usual and go on pouring the tea.',
     },
@@ -95,6 +101,7 @@ export const ARIES: SignKnots = {
       'courage hidden': 'The plain sentence stays in your coat, and it grows hot in there:',
       'patience delay': 'A sentence has to be right before you say it, and a start before you make it:',
       'speech delay': 'You would hide nothing from anyone, and so every word has to be the right one:',
+      'work delay': 'You walk round the block before every door, and the good part waits behind it:',
     },
   },
   4: {
@@ -161,6 +168,8 @@ export const ARIES: SignKnots = {
     last: 'One line of your song is enough; the others have been waiting for it.',
     leads: {
       'courage far': 'At home you come in first. Among strangers you come in where it is easy:',
+      'courage hidden': 'The first note you give away, and the sharp one you swallow:',
+      'home far': 'You were at home where the old songs are. In your present rooms you are not:',
       'order delay': 'A wrong note in a song is nothing to you. A mistake in your work is:',
     },
   },
@@ -194,7 +203,11 @@ export const ARIES: SignKnots = {
     leads: {
       'courage far':
         'With a bucket in your hand you are sure. When somebody sends you back to your seat, you go:',
+      'courage hidden': 'You say nothing of the leak, and nothing of what hurts. Somewhere it runs over:',
+      'home far':
+        'Under another’s roof you keep your hands still, and under your own you hardly touch a thing:',
       'provision hidden': 'You hear the smallest drop at night. What stays dry makes no sound:',
+      'work delay': 'Before the bucket is right you do not run, and before all is done you do not sit:',
     },
   },
   7: {
@@ -206,7 +219,7 @@ export const ARIES: SignKnots = {
       hidden:
         'You settle it so fast that you do not need the other for it. Both voices are in you, they shout, they are honest, and on the stairs you forgive each other. By evening it is over, as always with you. Nobody else was there. So it comes again, and you settle it again, alone.',
       far: 'In a house that is not yours one does not raise one’s voice, and you have been told so kindly. So you fold your rain up small. What would have been over by evening elsewhere now lasts all week, in politeness, and you no longer know yourself what it was about.',
-      ease: 'You never quarrel, and both of you say so gladly. A short shower now and then would have washed the window. Now there is a film on the glass, thin, from the good weather, and each sees the other a little less clearly and thinks that it is the light.',
+      ease: 'Your quarrels are short, honest, and about the lid of the jam. It rains at five and is dry by seven, and so neither of you listens any more. You shout your line, they shout theirs. What the first shower was about is still lying under the table, and has never got wet.',
     },
     traits: {
       held: {
@@ -227,18 +240,20 @@ export const ARIES: SignKnots = {
     last: 'After your kind of rain one can breathe, and people do come out again.',
     leads: {
       'patience delay': 'A quarrel waits with you for a free Saturday, and what you love waits too:',
+      'trust ease': 'You shout about the lid and are friends again by seven:',
+      'work hidden': 'You settle things alone, and nobody is there to be glad, not even you:',
     },
   },
   8: {
     gift: 'You would rather know the worst than be afraid of it.',
     knots: {
       delay:
-        'Others bring you the envelopes that they are afraid of. This one lies on the shelf because it deserves a proper evening. You know the colour of its stamp. You pass it many times a day, and it costs you each time the courage that it would have taken to open it.',
+        'Others bring you the envelopes that they are afraid of, and you open them. Your own you want to read properly, to the last figure, so as to know the worst for good. First you need last year’s papers, a pencil and a free evening. The envelope lies beneath them all, and you know its stamp by heart.',
       heat: 'You tear it open in the hall, with your coat on, and read it aloud. There, now we know. You breathe out. Around you some faces have gone pale, because they had wanted to sit down for that, and to hear the sentence before the sum.',
       hidden:
         'You have read the letter and put it back so that nobody can tell. Now you know and the others do not, and you mean that as a kindness. At supper you are brave for everybody. It makes you a little strange to them, and they ask if you are cross.',
       far: 'Where you are new, each envelope could be the one, and you want it open at once. Nobody here opens such things at table. They say kindly that it is nothing. So you hold your thumb still, and look into each friendly face as if it were paper, and people feel read before they have written.',
-      ease: 'There are no such envelopes here, or they turn out to be harmless, and you no longer feel for the edge with your thumb. You throw them in a drawer. Nothing is wrong. But a drawer fills, and your brave thumb has gone soft.',
+      ease: 'Any envelope you open standing, as others shell an egg. You have known the worst so often that it no longer makes your heart beat. You read the figure, nod, and lay it with the rest. It is quite calm. One of those in the pile had asked for an answer by Friday, and you read that too.',
     },
     traits: {
       held: {
@@ -257,9 +272,11 @@ export const ARIES: SignKnots = {
     month: 'Open one thing that has lain unopened, and write beside it what is now known.',
     last: 'You have opened harder envelopes than the next one, and the kettle was still warm afterwards.',
     leads: {
+      'courage hidden': 'You are brave for everybody, and keep to yourself what it costs you:',
       'home far': 'An envelope you want open at once. Your own suitcase can wait:',
       'trust delay':
         'Other people’s envelopes you open for them. Their kindness you turn over for a long time:',
+      'work delay': 'A proper evening has to be free of everything else, and so none is:',
     },
   },
   9: {
@@ -270,7 +287,7 @@ export const ARIES: SignKnots = {
       heat: 'You ask at every corner and set off at the first word of the answer. ‘Left’, they say, ‘but’, and you are gone. It gets you far in a day. Only the part of the way that came after the ‘but’ is a thing you have to find out with your feet.',
       hidden:
         'You have a question that you would walk far for, and you ask all the others. It is too large for a corner, you think. So you are known as someone who knows the town well, and the one street you came for you have not found.',
-      far: 'Where you are new, you put a question together with care. At home you would call it across the road. Here you build it first, in your head, and when it stands the person has gone, and you follow the crowd as if you had meant to.',
+      far: 'A strange town you can ask your way through, corner by corner. A strange family has no corners. At their table one does not ask, one knows, and your first question lies among the plates like a dropped fork. So you keep the next one under your tongue, and all evening you do not learn who Albert is.',
       ease: 'You know your way, and where you do not, it makes no difference. So your questions have become the kind to which one nods. They tell you gladly, you thank them, and nothing in you has turned a corner for quite a time.',
     },
     traits: {
@@ -291,6 +308,8 @@ export const ARIES: SignKnots = {
     month: 'Take a bus to its last stop, and ask your way home.',
     last: 'Ask at the next corner, and stay for the whole answer: people like the way you look at them.',
     leads: {
+      'courage hidden': 'You ask everyone but the one who could answer. With a grievance you do the same:',
+      'home far': 'A foreign street is yours at once. Your own four walls take longer:',
       'learning delay': 'There is always one more person whom you have not asked:',
       'speech delay': 'A question you simply ask. What you want to say yourself takes longer:',
     },
@@ -302,7 +321,7 @@ export const ARIES: SignKnots = {
         'The page lies there, the pen lies on it, and everybody knows that you are the one who signs. You read the small print again. It is your good name, and you want to give it whole. Meanwhile the thing is done without a name, and not so well.',
       heat: 'You sign in the doorway, against the wall, with the cap between your teeth. Somebody has to. It is yours now, the whole of it, and also the part on the back that nobody had time to show you. The others put their pens away, relieved and rather left out.',
       hidden:
-        'You dare, and another name stands under it. You have found the words, taken the risk, lain awake. When they read it out you study your shoes. It is enough for you, you say, that it got done, and the hand that did it closes around nothing.',
+        'Your name is on the page so early that nobody is there to see it. The thing can still fail, and it stands at the very bottom, small. When it has gone well the others sign above it, in good ink. They read the names out, and the seal lies on yours. You study your shoes.',
       far: 'You are new here, and the good pens belong to others. You would sign at once and answer for it, but when your turn comes you ask who usually does this. They take you for modest. You have simply not heard yet how your name sounds in this room.',
       ease: 'Your signature is quick, known, and asked for. You give it as one gives change. Nothing has gone wrong with it for years, and so you no longer feel that small cold in the stomach by which you used to know that a page was worth it.',
     },
@@ -322,6 +341,12 @@ export const ARIES: SignKnots = {
     },
     month: 'Put your name under one thing that can still fail, and say whom it serves.',
     last: 'Your name is at the bottom of some things that would not exist without it.',
+    leads: {
+      'courage hidden': 'Your name goes under in silence, and what you feel about it stays down there too:',
+      'home far': 'In a strange room you ask who usually signs. In your own you have hardly arrived:',
+      'standing delay': 'The small print you read twice. Yourself you read a third time:',
+      'work delay': 'First comes the small print, and the good part after it:',
+    },
   },
   11: {
     gift: 'You turn a wish that everybody shares into a day with a date.',
@@ -351,8 +376,11 @@ export const ARIES: SignKnots = {
     month: 'Take one wish that your friends share, and give it a date and an hour.',
     last: 'One call from you is enough: most of your friends are sitting beside the telephone.',
     leads: {
+      'courage hidden': 'What you lay at the very bottom glows on, and so does a hurt:',
       'friendship ease': 'You call, and they come. By now they call you as well:',
+      'home far': 'In this circle you sit at a cold grate, and at home you have lit nothing yet:',
       'order delay': 'You wait with the match until nobody is missing, and with your work until nothing is:',
+      'standing delay': 'You look round to see who is missing, and find something missing in yourself:',
     },
   },
   12: {
@@ -360,10 +388,10 @@ export const ARIES: SignKnots = {
     knots: {
       delay:
         'You have covered the fire well. There is ash on it from yesterday, and from the day before that, so that nothing can go out. You kneel in front of it and do not want to disturb it. It is warm, deep down. But your hands have been cold for some time.',
-      heat: 'The quiet has hardly begun, and you are looking for something that burns. You get up, put a room in order, start a letter. Everything flares and is grey again by midnight. The fire under the ash would have lasted, if you had not gone to see whether it was still there.',
+      heat: 'You keep this fire so eagerly that you cannot leave it under its ash. Is it still there? You poke, you blow, you lay on a log, and it flares so finely that you clear the cupboards by its light. By midnight it is grey, and you have soot on your nose. Nobody had called.',
       hidden:
         'There is a fire in you that you have not shown to anyone, and it is your best one. By day your hands are cool and get things done. In the evening you uncover it, look into it, and cover it again, as if it were something you had taken.',
-      far: 'It is another’s stove and another’s night. You lie awake and listen for a call, because in your own house there was always one. Here nobody needs you before morning. You do not know how one keeps a fire for nobody, and let it go down.',
+      far: 'Your own fire you can keep through any night. This is another’s stove, and nobody has told you where the wood is, or whether a guest touches it. In the next room they sleep. You lie awake under a strange blanket and listen to the embers sink, because one does not rattle a poker here.',
       ease: 'Your evenings are calm, and you sit down by the ash as one does by an old stove. It is restful. It has been restful for so long that you could not say whether it still glows down there, and you do not look, because you are comfortable.',
     },
     traits: {

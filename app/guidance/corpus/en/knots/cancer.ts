@@ -40,7 +40,7 @@ export const CANCER: SignKnots = {
       hidden:
         'Somewhere in the house you have put something by, behind the flour, for the day when. It calms you to know of it. But the others do not know it. They hear you say that things are tight, and put back the good cheese, and you see it, and do not say a word.',
       far: 'The shelf is in another’s kitchen, and your store is a box under the bed. You eat what there is, you leave some in the dish. A person who has no cupboard of their own grows careful, and you have learned to be full sooner than you are.',
-      ease: 'There has always been enough, and it has always come by itself, like bread that one finds on the table. So you give it away with both hands and do not look up. It is lovely of you. Only the shelf behind you has been looking more and more like a window.',
+      ease: 'Seeing to it costs you so little by now that you no longer look. You reach behind you, there is oil, and the visitor takes a jar home, and so does the next. It is lovely of you. Nobody has counted since the spring, and the shelf at your back is coming to look like a window.',
     },
     traits: {
       held: {
@@ -104,7 +104,7 @@ export const CANCER: SignKnots = {
       heat: 'They are late, and you have been through everything that can happen. When the key turns at last, you are so relieved that you scold. You had kept the plate warm for them, with a lid. They eat it standing, and think that next time they are going to ring from outside.',
       hidden:
         'You see to it that nobody comes home to a dark house. They have never known it otherwise, and so they cannot see it. It is simply light there. How it is to be the one who waits, they would have to be told, and you turn down the wick, not to dazzle them.',
-      far: 'There is a house where a lamp is on, some streets away. Here you have a key, and use it softly. You have learned where one puts one’s shoes. In the evening you pass other people’s windows more slowly than you need to, and know exactly which lamp you would have.',
+      far: 'In your own house the lamp would be on for whoever is late. This is another’s, and at ten the light is put out. You hear somebody feel for the stairs in the dark, and know just what is missing. You lie there with your hand on a switch that is not yours to press.',
       ease: 'It is always warm, they are always there, and you have never had to wait for long. So the lamp burns because it burns. You all sit beneath it, each with a page before them, and it would be hard to say when one of you last looked up because the door opened.',
     },
     traits: {
@@ -134,7 +134,7 @@ export const CANCER: SignKnots = {
         'It has to smell right, and you alone know when. So you send them off to play and say that they can help next time. You stir and taste, and it gets late. They are asleep on the bench when it smells right, and have flour on their sleeves from last year.',
       heat: 'You show it, and take the spoon back, for it has to be done from below, like this. You laugh, you are quite hot with joy. The small hand tries again, and you see it coming and are faster. It tastes wonderful, and it tastes of you, as everything does that they have made.',
       hidden:
-        'You make it when they are out. They come home, and there it stands, and there is a smell in the hall of which they are going to tell their grandchildren. No one has seen the hands that did it. No one can do it, either, and you have begun to mind that a little.',
+        'They learn it beside you without noticing, and so well that they have not noticed you. The dough turns in their hands as it does in yours. It just came to them, they say at table, and are praised for it. You nod and chew. It smells exactly right, and somebody asks if you cook as well.',
       far: 'In this kitchen one cooks by the book, with scales. You measure out what your thumb has always known. It comes out right, and has no smell of anywhere. You would like to show somebody how it is really done, and nobody here has ever stood next to a stove that way.',
       ease: 'The dough is under your hands, the radio plays, they come and pick at the bowl. It is lovely, and it goes on without you. You could not tell, if somebody were to ask, how much of it you are doing for joy and how much because it is that day of the week.',
     },
@@ -155,6 +155,7 @@ export const CANCER: SignKnots = {
     month: 'Let somebody cook beside you, and say nothing while they learn.',
     last: 'Give the spoon away for once, and sit down where you can smell the pot.',
     leads: {
+      'home far': 'You measure by their scales, and are not at home even where nobody weighs:',
       'service heat': 'At the bowl you take the spoon back laughing. With more to do you stop laughing:',
       'trust far': 'Side by side at a stove you can be near. Without a spoon in your hand it is harder:',
     },
@@ -186,16 +187,22 @@ export const CANCER: SignKnots = {
     },
     month: 'Bring one person what is missing, without being asked, and sit down with them afterwards.',
     last: 'One of the glasses that you carry is for you, and it is full.',
+    leads: {
+      'home far': 'At their tables you serve, and at home you do not sit down either:',
+      'service far': 'You know what everyone has on their plate, and have not looked at yours:',
+      'trust delay': 'With a glass you wait for the right moment, and with people much longer:',
+      'work delay': 'You wait for a moment that suits everybody else, and your own comes last:',
+    },
   },
   7: {
     gift: 'You sleep on a hard matter before you answer, and stay gentle.',
     knots: {
       delay:
         'It was wise to let it rest overnight. In the morning you felt otherwise, and so you let it rest again, to see if that would stay. The tea is cold by now. The one opposite had asked a simple question, and has begun to take your waiting for the answer.',
-      heat: 'They want an answer tonight, and something in you closes with a snap. You say no. You say it with old things on top, and go out, and the door is louder than you. By morning you would say yes. But now there is the door to talk about first.',
+      heat: 'You need the night for a hard matter, and they want an answer now. So you defend your night, hotly, with old things on top, and what comes out is a no. The door is louder than you. By morning you would say yes, and gently. But now there is the door to talk about first.',
       hidden:
-        'It moves up and down in you like water, and on the outside is a smooth wall with a friendly window. You sense what the other person feels and go round it on tiptoe. What you feel yourself they would have to guess, and they are somebody who cannot guess.',
-      far: 'You live by the other’s tides. When they are merry there is a feast, and when they are silent you clear the plates without a clatter. You have learned it so well that you know their weather by the step on the stairs. Of your own you only know that it is somewhere below.',
+        'You take each hard matter to bed, turn it over without a sound, and by morning it is settled. You come to breakfast gentle and done with it. The other has lain awake too, and knows neither the answer nor that there is one. They look at a smooth wall with a friendly window.',
+      far: 'In another’s house the evening is theirs, and so is the night that you would need. They settle such things at supper. You say yes, since it is their table, and sleep on it afterwards. In the morning you feel otherwise, and listen to their step on the stairs to learn if it still counts.',
       ease: 'You leave things overnight, and in the morning they are gone. It is comfortable for both. Nothing has been decided for years, and nothing has had to be. Now and then something lies on the table that is really too hot for it, and you both look out of the window until it is cold.',
     },
     traits: {
@@ -215,8 +222,7 @@ export const CANCER: SignKnots = {
     month: 'Let one question rest for a night, and answer it the next day by noon.',
     last: 'Let a hard word cool overnight, and then say it while the tea is warm.',
     leads: {
-      'home far':
-        'A step on the stairs decides what kind of evening it is, and the rooms are never quite yours:',
+      'home far': 'You listen for another’s step on the stairs, and never quite move in:',
       'trust ease': 'What you leave overnight is gone in the morning, the hard questions too:',
       'trust heat': 'Overnight you find the right distance. In the first moment you do not:',
     },
@@ -248,6 +254,9 @@ export const CANCER: SignKnots = {
     },
     month: 'Look after one thing that somebody has lent or told you, and let them know that it is safe.',
     last: 'There is somebody in whose house a key of yours would be well kept.',
+    leads: {
+      'service heat': 'You are there with the wet cloth before anybody else can reach for one:',
+    },
   },
   9: {
     gift: 'You can be far away and let your heart arrive too.',
@@ -277,10 +286,12 @@ export const CANCER: SignKnots = {
     month: 'Take one thing from home to a strange place, and stay there until you feel arrived.',
     last: 'Your own cup is with you, and there is a window in this place as well.',
     leads: {
+      'learning delay': 'You read about the sea until you hear it, and then you read on:',
       'learning heat': 'You are there before your heart is, and in learning too you are ahead of yourself:',
       'order heat': 'In a new town you find everything beautiful, and what is wrong you find even faster:',
       'service heat': 'You do not wait for your own heart to pack, and a helper is slower still:',
       'speech heat': 'Your heart comes after you by the slow train, and in a quarrel too it comes late:',
+      'trust delay': 'Your heart takes its time with places, and with people even more:',
     },
   },
   10: {
@@ -310,6 +321,10 @@ export const CANCER: SignKnots = {
     },
     month: 'Look after one task as you look after a guest, and notice what grows.',
     last: 'Sit down on a bench in the park that you water; from there one sees what you have done.',
+    leads: {
+      'home far': 'In their park you keep to the edge, and in your own rooms as well:',
+      'trust delay': 'You look at a garden with the eyes of whoever finds the dry corner, and at people too:',
+    },
   },
   11: {
     gift: 'You keep a few people close, and they become a kind of family.',
@@ -319,7 +334,7 @@ export const CANCER: SignKnots = {
       heat: 'You hold it over them, closely, and steer. You see the puddles before they do. ‘Here’, you say, and ‘careful’, and pull at a sleeve. They stay dry, and now and then one of them steps out into the rain, just to feel for a moment how wide a street is.',
       hidden:
         'You know what they hope for, you know it of each. You hold the umbrella so that it covers them, and your own shoulder is wet. It is on the side that they cannot see. When they say goodbye they are dry and cheerful, and tell each other what a lovely evening it was.',
-      far: 'They are walking in front, three under one umbrella, and you go behind. They would make room. You would only have to call. But you do not know their old jokes, and the rain is not so bad, and one does not ask that people should walk more slowly because of you.',
+      far: 'Your own few you would know by their cough. These are other people, three of them under one umbrella, and you go behind. They would make room, you would only have to call. But you keep people close by years and small jokes, and here you have neither, and the rain is not so bad.',
       ease: 'You have your people, and they have you, and the umbrella has its hook. It has hardly rained for years. You sit together and know what the next one is going to say. Whoever stands outside in the wet looks in at a very friendly window.',
     },
     traits: {
@@ -349,7 +364,7 @@ export const CANCER: SignKnots = {
         'You give each old thing the time that it needs, and one of them needs more. You take it out, look at it, and lay it back for another evening, so as to do it justice. The others wait behind it in their order. You are careful with them, and not one has been let go yet.',
       heat: 'One thing at a time is too slow for you tonight. You pull the drawer out, and now it is all on the floor. That too, and that. You kneel among it with a hot face and are angry with people who have long lived elsewhere. Towards midnight you push it in, and it no longer shuts.',
       hidden:
-        'No one knows that there is a drawer. You keep it locked in the middle of a bright room, with a vase on it. You are known for being easy to be with. At times you grow silent at a smell or a tune, and somebody waves a hand before your eyes and laughs.',
+        'You look at your old sorrows alone, and so quietly that no one knows there is a drawer. By day a vase stands on it, in a bright room. When you let a sorrow go at last, nobody sees it leave. At breakfast they tell you that you have always had it easy, and you pass the butter.',
       far: 'In a house that is not yours one does not open drawers. You have a bed there, a table, a hook. What you would like to take out once you cannot get at, and so you hold it in your head, and it grows softer and larger than it ever was on paper.',
       ease: 'You open it on rainy days, with tea. The old letters are tied with ribbon, they do not hurt, they are almost pleasant. You could throw half of them away. But one has got so used to the slight sadness of it that one would not know what to do with the rain.',
     },

@@ -29,15 +29,19 @@ export const CAPRICORN: SignKnots = {
     },
     month: 'Make one promise that is small enough to keep, and keep it to the day.',
     last: 'Tomorrow’s bag is packed, and the evening is still long enough for a tune.',
+    leads: {
+      'patience heat': 'What you promise to others you keep. With what you promise yourself it is otherwise:',
+      'work heat': 'You are first at the door, and last to put the bags down:',
+    },
   },
   2: {
     gift: 'You build up slowly what lasts, and have something to lend.',
     knots: {
       delay:
         'Ten bricks and then ten. The wall is as high as your shoulder, and sound. You could put a roof on. But there are bricks to be had, cheap, and dry ones, and so it grows by another row. You live in front of it in the meantime, in a tent, and are proud of the wall.',
-      heat: 'Somebody has taken three of your bricks without a word, to stop a wheel. You count at once and you know which. It is a matter of principle. You stand in front of him with your hand open, and his cart rolls slowly, backwards, behind him, down the hill.',
+      heat: 'Because you have bricks to lend, you are there with them before the dust of the fallen wall has settled. You lay them as at home, ten and ten, and correct the line. Your neighbour had wanted a gap just here, for a gate. He stands on the other side of it with two cups of tea.',
       hidden:
-        'You do not look as if you had a wall. You wear the old jacket, you say ‘one gets by’. Behind the house your bricks stand, stacked, under a sheet. When your neighbour’s wall falls, you come with your two hands, and he is grateful. It does not occur to him that you of all people have bricks.',
+        'Your bricks are plain, and so is your jacket, and nobody takes you for a person with a wall. When a neighbour’s falls, you set ten of yours in the gap before it is light. In the morning he cannot think who it was. You count what is left, and turn your own lamp down a little.',
       far: 'Where you are new, people do not count in bricks. They spend, and invite you, and you keep up with them. At night you put by double, so that your wall grows all the same. You save for two lives at once, in great order, and have not yet sat down in either.',
       ease: 'It has added up by itself over the years, ten and ten. You have more than you need and live as at the beginning. Out of habit you still turn each coin over. There is nobody who forbids you the good soap, and you stand before the shelf and take the other.',
     },
@@ -58,7 +62,7 @@ export const CAPRICORN: SignKnots = {
     month: 'Put the same small sum aside each week, and decide now whom it could help.',
     last: 'Your bricks were meant for a house: put the roof on, and live in it.',
     leads: {
-      'order heat': 'Three bricks gone, and you know which. With a fault you are just as quick:',
+      'order heat': 'The gap was meant for a gate, and you have closed it:',
       'provision ease': 'The good soap stays on the shelf, and the wish does not stay with it:',
       'service far': 'You save for two lives and sit down in neither. At the table it is the same:',
       'work delay': 'The wall is long since sound, and you still live in the tent:',
@@ -95,6 +99,7 @@ export const CAPRICORN: SignKnots = {
     leads: {
       'courage heat': 'For a worry you find the right piece. For a word against you, you take the first:',
       'speech heat': 'You mean it as help, and it sounds like your saw:',
+      'work delay': 'You put the pencil back behind your ear, for the next board:',
       'work heat': 'Three strokes would do, and you do not put down the saw:',
     },
   },
@@ -157,6 +162,10 @@ export const CAPRICORN: SignKnots = {
     },
     month: 'Make one game safe for others, and then play along.',
     last: 'Sit on the swing yourself: you of all people know that the knots hold.',
+    leads: {
+      'friendship heat': 'They swing behind the house now, and you take that to heart:',
+      'work heat': 'Their swing you stop at the first height. For yourself you hold no rope:',
+    },
   },
   6: {
     gift: 'You carry something heavy up floor by floor, and stay at peace with it.',
@@ -188,6 +197,7 @@ export const CAPRICORN: SignKnots = {
     leads: {
       'patience heat':
         'The same stairs you climb every morning. For a plan of your own the breath is shorter:',
+      'service hidden': 'You listen for what is wanted upstairs, and not to your knees:',
     },
   },
   7: {
@@ -221,6 +231,7 @@ export const CAPRICORN: SignKnots = {
     leads: {
       'trust ease': 'Neither of you touches the wire any more. With others, too, you leave it alone:',
       'trust heat': 'You pull the wire tight, and do the same where nothing has been broken:',
+      'work delay': 'There is always one more splinter to be sorted:',
     },
   },
   8: {
@@ -250,6 +261,11 @@ export const CAPRICORN: SignKnots = {
     },
     month: 'Take one borrowed thing back clean, and stay for five minutes.',
     last: 'Take the spade back as it is: the neighbour has been meaning to ask how you are.',
+    leads: {
+      'provision hidden': 'Your eyes are on the bill, and the meal gets cold:',
+      'speech heat': 'You ask for what is yours, and the year comes before the greeting:',
+      'work heat': 'You were right about the rake, and being right gives you no peace:',
+    },
   },
   9: {
     gift: 'You read thoroughly, and can guide a beginner line by line.',
@@ -279,6 +295,7 @@ export const CAPRICORN: SignKnots = {
     month: 'Read three pages a day of something thick, and explain one of them to a beginner.',
     last: 'Read one line of your thick book aloud tonight, to somebody who knows nothing of it.',
     leads: {
+      'learning heat': 'Alone you go page by page. When somebody is waiting, the pages are forgotten:',
       'patience heat': 'A thick book you read to the last page. Your own plans you close sooner:',
     },
   },
@@ -287,7 +304,7 @@ export const CAPRICORN: SignKnots = {
     knots: {
       delay:
         'The frame could come down. The mortar is hard, you knocked on it. But rain is announced, and one would like to see it through a rain first, and a frost. So the wall stands in its wood for a second winter, and people think there is no wall there, only a man with planks.',
-      heat: 'You wrench the frame off before it is time, because somebody passed a remark. It stands. You lean on it, all day long, with your back, so that it does. You have shown him. In the evening, when he has gone, you do not dare to step away from it.',
+      heat: 'Early praise slides off you, and so you cut it short. The mason has hardly stepped back to look when you call out what is still missing, with the trowel in your hand. He had only meant that it was going well. Now he mixes in silence, and you lay the next row at a run.',
       hidden:
         'Your joy comes when the frame is off, and by then the others have gone home. They had their feast at the topping out, with somebody else on a ladder. You stand before it by yourself in the rain, and it stands straight. You pat it. It is the best moment, and it has no witness.',
       far: 'You build at a height where your name does not count, to the plans of people who have never carried. It is straight, it is theirs. You have set your mark inside, where the plaster comes over it. When you walk past with your family you say: I know that wall.',
@@ -309,6 +326,9 @@ export const CAPRICORN: SignKnots = {
     },
     month: 'Finish one thing to the point where it stands without you, and step back.',
     last: 'The wall stands: go round to the sunny side, where people are sitting against it.',
+    leads: {
+      'standing ease': 'Early praise means nothing to you. For a finished wall it has always come:',
+    },
   },
   11: {
     gift: 'You say few nice words, and come when a friend moves house.',
@@ -317,7 +337,7 @@ export const CAPRICORN: SignKnots = {
         'You would come, if they asked. You have the straps in the car. They do not ask, they do not want to be a burden, and you do not offer, since one does not push. So two wardrobes stand in two flats, and both of you have been looking at them for a year.',
       heat: 'You lift, and tell them how. From the knees. You are quick, you carry the heavy end and half of the light one. It is done before noon. They wanted to sit on the boxes with you and talk. But you are already sweeping, and ask whether the box over there is coming along or not.',
       hidden:
-        'They know your back, from all those stairs. What you hope for yourself stands in none of the boxes. It would have been the moment, at the end, with the bottle, somebody says ‘and you?’ You look for the cap. It must be lying about here, you say, one can tread on it.',
+        'Your hands help so well that nobody misses the words, and in the end you do not either. Afterwards, on the boxes, it would be your turn to say what you hope for. ‘And you?’ somebody asks. You look for the bottle cap. It must be lying about here, you say, and get up to find it.',
       far: 'It is a circle in which they embrace and say such things to each other. You stand there with your arms. You would carry a piano for each of them. But here nobody moves, they all live beautifully, and nobody has a use for the one language in which you are warm.',
       ease: 'You have your friends, and they have you. At each move you meet. In between one does not ring up, one knows. It has become rarer by now, they have all settled. You found the straps the other day, rolled up, and stood there with them for a while.',
     },
@@ -353,7 +373,7 @@ export const CAPRICORN: SignKnots = {
         'You stand at the gate and count. One is missing, or you have counted one twice. You begin again from the front. They press round your knees, warm and known to you by name. It is dark, you could close it. But you are a good shepherd, and so you count.',
       heat: 'They are all to go in, now, one two three. You clap your hands and call. The first leaps over, and the rest are everywhere. Now every one of them is awake, and so are you. They would have gone in by themselves, behind the oldest, if somebody had walked slowly ahead.',
       hidden:
-        'By day there is no sheep to be seen. You are the rock on which the others sit with theirs. Only at night, behind the hill, you open the hurdle, and there they all come. You know each of them. No one would believe it, such a flock, and what keeps it fed.',
+        'Your gate shuts so well that nobody hears a sheep behind it. They take you for somebody without worries, and bring you theirs. You learn their names, count them in with your own, and push the bolt. It is a large flock by now for one meadow, and the meadow is you.',
       far: 'It is another’s hill, and you do not know where the gate is. So you carry them about under your coat. You are polite, a bit broad in the shoulders. They ask if you are cold, because you hold it closed so tightly in the middle of summer.',
       ease: 'You count, you shut it, you sleep. It is the same number each evening. They have become almost dear to you. You could let one or the other go by now, you notice, it would find its way. But you have got used to the round figure.',
     },
@@ -377,6 +397,8 @@ export const CAPRICORN: SignKnots = {
       'courage heat': 'Your worries leap when you clap. At a word that stings, you leap yourself:',
       'patience heat':
         'You come back to your worries every evening. With plans the slow walk is too long for you:',
+      'service hidden': 'You call every sheep by its name, and forget who is calling:',
+      'work heat': 'Now everything is awake, and you do not lie down either:',
     },
   },
 }

@@ -9,7 +9,7 @@ export const GEMINI: SignKnots = {
         'In you two people talk, and the one always has one more question for the other. So the sentence that was finished is taken back inside for a small change. Outside they wait with kind faces. When the window opens at last, the street has gone in to supper.',
       heat: 'You find a thought by saying it, and so the first version is spoken aloud. In a calm hour this is a window opened. When somebody presses you, it flies open like a window in a storm, and a sentence that was only meant as a try is out in the street.',
       hidden:
-        'The talk goes on behind a shut window, lively and to the point, and only you can hear it. Outside one sees you move your lips a little. You come out of it tired and clear, and tell people the result, and they wonder how anybody can be so sure all of a sudden.',
+        'You think aloud so readily that people believe they have heard everything. Under that talk runs a second one, and its question has never been out of doors. Friends go home well aired. Afterwards you stand at the open window, with one word left over, and there is nobody in the street.',
       far: 'Among these people your second voice falls silent. You speak like them, quickly and correctly, and it is as if you had left the other one in the coat room. You laugh at the right place. On the way back it begins again, in the dark, and has so much to tell.',
       ease: 'Talk comes to you as water comes from a tap, and somebody always holds a glass. You say this, you say that, it is pleasant and clear. By night you have opened every window in the house, and no air has moved, because there was no question in it.',
     },
@@ -32,6 +32,7 @@ export const GEMINI: SignKnots = {
     last: 'Say your thought as it comes; those who know you like to hear it grow.',
     leads: {
       'courage delay': 'A sentence is taken back inside for a small change. A hurt stays in even longer:',
+      'courage heat': 'Your own thought gets several tries. A word that stings gets one:',
       'learning far': 'You speak as they do, and the voice that asks stays in the coat room:',
       'patience delay': 'With a plan, too, you go in again for one more question:',
     },
@@ -64,6 +65,9 @@ export const GEMINI: SignKnots = {
     },
     month: 'Use one skill of yours to help the other, and show somebody how.',
     last: 'You have two hands and two crafts, and somebody is glad of each.',
+    leads: {
+      'work delay': 'Between two ways to begin there is no way to stop:',
+    },
   },
   3: {
     gift: 'Where you go to and fro, two people find a path to each other.',
@@ -127,6 +131,7 @@ export const GEMINI: SignKnots = {
     leads: {
       'home heat': 'Your question lands on the table, and the rest of your day lands with it:',
       'order hidden': 'The true story sits in you like a second guest, and your hands want work:',
+      'work delay': 'Under each layer of the box lies another:',
       'work heat': 'One question leads you to the next, and none of them is the last:',
     },
   },
@@ -134,7 +139,7 @@ export const GEMINI: SignKnots = {
     gift: 'You find things out for the joy of it, and make others curious.',
     knots: {
       delay:
-        'You have read what there is to read about kites. The string is good, the wind so-so. You would like to understand first why it tilts to the left, and draw it in the sand. Around you they run and shout, and the paper in your arms rustles as if it wanted something.',
+        'Holding a kite teaches you so much that it hardly leaves your hand. You wet a finger, shorten the tail, lengthen it again, and each time find out something new about wind. The others have long been running. Between your arms the paper rustles as if it wanted something.',
       heat: 'Up it goes, and you have already the next idea: a second string, two kites, a race. You tear the line from a small hand in order to show it. It does fly higher now. But the hand is hanging there, and its owner has suddenly become interested in stones.',
       hidden:
         'You fly it in the morning when the beach is empty, because grown people do not do that. There you laugh aloud. At noon you sit with the others on the wall and say something clever about the wind, and no one would think that you have its burn on your fingers.',
@@ -157,6 +162,9 @@ export const GEMINI: SignKnots = {
     },
     month: 'Find out something quite useless, and tell a curious person.',
     last: 'There is wind for the kite, and somebody would like to see how you hold the string.',
+    leads: {
+      'order delay': 'You shorten the tail, and then you lengthen it again:',
+    },
   },
   6: {
     gift: 'You find the one line that matters, and read it out to whoever is lost.',
@@ -186,7 +194,9 @@ export const GEMINI: SignKnots = {
     month: 'Read a difficult paper once for somebody, and mark the line that matters.',
     last: 'Somebody would gladly read to you as well, on a day when the line is too small.',
     leads: {
+      'order delay': 'You read it all twice, with your finger on the page:',
       'service heat': 'For somebody who is lost you have plain words. For a queue you have only speed:',
+      'work delay': 'There is always another line to read before you close the folder:',
     },
   },
   7: {
@@ -196,7 +206,7 @@ export const GEMINI: SignKnots = {
         'You hold your end of the sheet, and the other holds theirs, and you would like to agree first which corner comes to which. One could do it in two ways. You explain both. The wet linen between you gets heavier, and the arms across from you have begun to sink.',
       heat: 'You pull while the other is still looking for the hem. You have said how it goes, you have said it twice, and now a corner flies out of their hands and lies in the grass. ‘You see’, you say. They do see, and next time they have something else to do.',
       hidden:
-        'You fold with your half and keep to yourself how crooked it is. You talk about other things, charmingly. The one opposite takes what you say for all that there is. In the cupboard lies a pile of sheets which nobody but you knows were never quite straight.',
+        'Over the sheet you two correct each other so freely that nobody looks for anything unsaid. A bit higher, a bit to the left. The one thing that is not about linen lies in the innermost fold, and each evening you smooth it with the flat of your hand. It has become quite thin.',
       far: 'The other comes from a house where one folds differently, and it is their line and their linen. You follow the movement of their hands. It works. Only the voice that used to say ‘or we could’ has become quiet in you, and you miss it as one misses a tune.',
       ease: 'You fold together without a word, corner to corner, and it is a pleasure to watch. Neither of you says ‘a bit higher’ any more. It is all quite true and rather quiet, and you have noticed that you keep your better sentences for strangers on the train.',
     },
@@ -250,6 +260,7 @@ export const GEMINI: SignKnots = {
     last: 'A fear with a name can stand on the shelf with the other jars.',
     leads: {
       'learning far': 'You have the word, and still feel that you came last to this table:',
+      'order delay': 'The jar waits for its label, and you stay beside it:',
       'order hidden': 'For that one jar you have the word. For your own unrest you have none:',
       'speech hidden': 'The label is inside the lid, and what you wish for is there too:',
     },
@@ -263,7 +274,7 @@ export const GEMINI: SignKnots = {
       hidden:
         'You share what you have brought so quietly that nobody hears where it is from. You drop the question into the talk, like a seed into a pot that is not yours. Weeks later they ask it themselves, with shining eyes, and explain it to you. You nod, and look out of the window.',
       far: 'In a garden that is not yours, your seeds do not know the soil. You hold one out now and then. They are polite, they ask what one does with it. So you put it back, say that it was only a little thing, and admire what grows there.',
-      ease: 'You pick up something at each corner, look at it and drop it when there is something prettier. It is a happy way to travel. Only, you come home with the pockets as you went out, and cannot say any more what it was that you liked so much.',
+      ease: 'Seeds come to you at every corner, and you hand them on over every fence, so easily that your hands are always free. Much of it grows. But you are away again before the first leaf, and when somebody thanks you for the blue one by the wall, you have to ask what it is.',
     },
     traits: {
       held: {
@@ -285,6 +296,7 @@ export const GEMINI: SignKnots = {
       'learning ease': 'You pick up something at each corner, and the next corner is prettier:',
       'learning far': 'With the seed your question, too, goes back into your pocket:',
       'learning heat': 'You explain a whole country with hardly a word of its language:',
+      'order delay': 'You sort the seeds by size, and then by colour:',
       'speech heat': 'You sow words as you sow seeds, quickly and with both hands:',
     },
   },
@@ -295,7 +307,7 @@ export const GEMINI: SignKnots = {
         'You like to correct yourself, and so you correct once more. The board is wiped and written again, each version truer than the last, and each time you say what was wrong before. Your listeners sit there with open notebooks, and no line stays long enough to be copied.',
       heat: 'You write as fast as you think, and correct as fast as you write. Those behind cannot follow. You turn round, beaming, the right solution is on the board, and you have wiped out three that some of them had only just copied into their books, in ink.',
       hidden:
-        'It is you who finds the mistakes, quietly, the evening before, and puts them right with a soft pencil. In the morning somebody stands in front and has it all correct. They are thanked for their clarity. You sit at the back and recognise your pencil.',
+        '‘That was wrong’, you say, so lightly that people think you were born with it. They see the wiped board, and not the night before it, with the same sum on the back of an envelope and the tea gone cold. Now they bring you their own mistakes, and nobody asks after yours.',
       far: 'In this hall one does not make mistakes, or not aloud. You, who learn by speaking, have become silent here. You write your sentence down beforehand and read it off. It is flawless, it could be anybody’s, and the hand that used to reach for the sponge lies in your lap.',
       ease: 'It goes well, you speak well, they like to come. You have a joke for the place where you went wrong once. It is a very good joke, and it has stood there for years in place of a new mistake, and they laugh, and nothing is wiped off.',
     },
@@ -316,7 +328,8 @@ export const GEMINI: SignKnots = {
     month: 'Say once, aloud, that you were wrong about something small, and what you think now.',
     last: 'There is chalk, there is a sponge, and people like to see you use both.',
     leads: {
-      'speech hidden': 'You sit at the back, recognise your own hand, and say nothing:',
+      'speech hidden': 'You say aloud what was wrong, and not what you would like:',
+      'work delay': 'The board is never quite finished, and the chalk stays in your hand:',
     },
   },
   11: {
@@ -349,6 +362,7 @@ export const GEMINI: SignKnots = {
     last: 'Among all the good words that you carry, there is one with your own name on it.',
     leads: {
       'friendship delay': 'The good word waits for a proper meal, and the meal waits too:',
+      'order delay': 'The kind word is folded once more before it leaves your pocket:',
       'speech hidden': 'You carry everybody’s words. Your own wish you put into no letter:',
       'standing delay':
         'You know the address for every kind word. When you bring only yourself, you stop outside:',
@@ -359,11 +373,11 @@ export const GEMINI: SignKnots = {
     knots: {
       delay:
         'The story got off at your stop, and out of decency you have kept it indoors. Now it walks up and down in your head. You turn it over and start an answer. You meant to let it end. Instead it has a room with you, and you bring it breakfast.',
-      heat: 'You wanted to say nothing, and then somebody told it wrong. So you put it right, quickly, with two names and a date, because it was only fair. It was out before you had seen who was in the bus. Now it travels on, and has your ticket.',
+      heat: 'A story has to end with you, and so you stop it in the middle of the bus, with your hand up. ‘Not a word about her’, you say, to everybody. Until then only two of them had known that there was anything to say. Now the bus is quiet, and all of them look at you.',
       hidden:
         'Everything ends with you, that of others and your own too. Nobody learns anything from you, and nobody learns anything of you. You are the best-kept secret of the town. At night the stories sit together in there and talk softly, and you cannot sleep for it.',
       far: 'They talk about people whom you do not know, and watch how you take it. You are new, and whoever laughs belongs. You do not laugh, you do not go, you look into your glass. And afterwards you ask yourself what they tell one another when it is you who has left.',
-      ease: 'Stories come to you, stories go, it is only talk, and most of it is funny. You have no enemy in the world. Nothing sticks to you. But then there is a quiet evening, and you hear how much is going round in you that you never wanted to keep.',
+      ease: 'Whatever is told in the bus gets out at your stop, and you hardly look up any more. You nod, it is kept, you have no enemy in the world. Then somebody asks what you think of the sad thing she told you, and you search, and it lies somewhere among the funny ones.',
     },
     traits: {
       held: {
@@ -384,9 +398,12 @@ export const GEMINI: SignKnots = {
     month: 'Let one story end with you, and notice how quiet the evening is.',
     last: 'The story that ended with you has helped somebody who is never going to know it.',
     leads: {
-      'courage heat': 'You mean to say nothing, and then somebody says it wrong:',
+      'courage heat': 'One wrong word about somebody, and your hand is up:',
+      'order delay': 'You turn each thing over as you turn the story:',
+      'service delay': 'You bring the story its breakfast before you have had your own:',
       'trust heat': 'You know how fast a story travels. With somebody new you are no slower:',
-      'work heat': 'Once something has left you, it travels on, and so do you:',
+      'work delay': 'The story has a room with you. You yourself do not sit down yet:',
+      'work heat': 'You stop a story with one hand. Yourself you do not stop:',
     },
   },
 }

@@ -9,7 +9,7 @@ export const LEO: SignKnots = {
         'You want your ‘here’ to come out right, and so you go through it once more before you say it. The list is read on. You stand in the room with a good clear voice and wait for your name to come round again, while somebody makes a mark for absent.',
       heat: 'Sometimes the list is not even open, and your ‘here’ already fills the room. It makes the shy ones look at their shoes. You only wanted to be counted, and afterwards you can hear your own voice still standing there while the next name is called.',
       hidden:
-        'There are rooms in which your voice stays folded in your pocket. You answer so softly that only your own ear can hear it, and go home tired, as after heavy work. People believe that you were resting, and nobody asks what you would have said.',
+        'Your ‘here’ is so clear and cheerful that everybody takes it for the whole of you. They tick the name and read on. That you are tired today, or glad of something, is on no list. You sit down again in full daylight, and have seldom been so well hidden.',
       far: 'In a strange house you do not know under which name you are on the list, and so you let the others answer first. Your step grows small and your voice polite. Later somebody says they forgot that you were there, and they mean it kindly.',
       ease: 'People know your voice so well that they tick your name before you have answered. It is pleasant, and little by little you answer without being present. Then somebody asks what you think, and the clear ‘here’ comes out with nothing behind it.',
     },
@@ -33,6 +33,8 @@ export const LEO: SignKnots = {
     last: 'Say your ‘here’ when your name is called, and then listen for the next one.',
     leads: {
       'courage delay': 'Your ‘here’ waits until it is right. A hurt waits even longer:',
+      'courage heat': 'Your ‘here’ does not wait for the list. A sting finds you just as ready:',
+      'friendship far': 'Your ‘here’ is ready, and among strangers it has to be called:',
       'patience delay': 'You go through your ‘here’ once more, and through every beginning as well:',
       'standing delay': 'Your ‘here’ has to come out right, and so has the rest of you:',
     },
@@ -44,7 +46,7 @@ export const LEO: SignKnots = {
         'A price that can be read from the street has to be the right price, and so the chalk stays in your hand. You wipe the board and work it out again. Customers pass, look at the empty board, and suppose that the shop is closed.',
       heat: 'You say the sum before anybody has asked, loudly and to the last coin, because a hidden cost would shame you. Mostly it clears the air. At times it is flung on the counter like a glove, and a person who only wished to look has to defend themselves.',
       hidden:
-        'What you give is chalked up nowhere. You put the discount under the counter, pay the difference yourself, and are too proud to mention it. By the evening you have been honest with everybody but yourself, and nobody knows why the shopkeeper is so quiet.',
+        'Every price of yours hangs in the window, so openly that nobody looks for another. One sum is on no board: what it costs you to be clear and cheerful with everybody, all day. You carry it upstairs after closing, and pay it in the dark. People say ‘honest’, and mean the figures.',
       far: 'You have set up your board in a street with other customs, where a price is only the beginning of a talk. So you ask less than the thing is worth, before anyone can haggle. They go away pleased, and you look at the board as if somebody else had written it.',
       ease: 'Your sums have come out right for so long that you no longer read the board. The chalk is old and the figures are those of another year. People pay what it says and thank you, and neither they nor you ask whether it is still true.',
     },
@@ -65,6 +67,12 @@ export const LEO: SignKnots = {
     },
     month: 'Put one price, one account or one rule of yours in plain words, where others can read it.',
     last: 'Your word is good, and it is worth as much when you speak for yourself.',
+    leads: {
+      'courage heat': 'You name the sum before anybody asks. A sharp word gets its due as fast:',
+      'friendship far': 'You speak openly over your own counter. In another street you hold back:',
+      'work delay': 'There is always a sum to work out again:',
+      'work heat': 'The sum is named and the air is clear, and your feet do not know it:',
+    },
   },
   3: {
     gift: 'A friendly word of yours can turn the day of whoever hears it.',
@@ -73,7 +81,7 @@ export const LEO: SignKnots = {
         'You lean over the balcony with a greeting ready, and wait until it is a good one. The person below has turned the corner by then. You keep the joke for their next walk, and it grows older and finer, while the street gets used to a silent balcony.',
       heat: 'From a balcony one hears only one’s own voice. You call advice down before the person has told you where they are going, and it is often good advice. They wave and walk faster, and you are left with the echo, a little surprised at how loud the street is.',
       hidden:
-        'Your voice is a full one, and because the street would hear it you stand a step behind the curtain. The praise for the neighbour’s new door is finished in your head and remains there. Below they think that nobody is at home up there, and the friendliest voice of the street goes unused.',
+        'You call so many good words down that nobody thinks of calling one up. They see a laughing head above the flower pots and walk on with a better day. The room behind the balcony has its quiet hours, and the street knows nothing of them. When you do not appear, people say that you must be out.',
       far: 'On this street the greetings sound different, and yours comes out too warm or too late. So you study how others do it and call down what they call. It is correct. But nobody looks up smiling, because the voice could be anyone’s, and you feel that too.',
       ease: 'Your greeting falls on everybody alike, like water from a flower pot. They like it, and they no longer look up. The one who needed a particular word today has received the general one, and you have gone in to breakfast with a good feeling.',
     },
@@ -95,7 +103,9 @@ export const LEO: SignKnots = {
     last: 'Call once more from your balcony: the whole street would know that voice anywhere.',
     leads: {
       'speech delay': 'You wait until a greeting is a good one, and with greater words you wait longer:',
+      'standing hidden': 'The street knows the balcony, and nobody knows the room:',
       'trust delay': 'From the balcony you know everyone by name. To open the door takes you longer:',
+      'work hidden': 'You send good days down into the street, and none comes upstairs:',
     },
   },
   4: {
@@ -128,6 +138,7 @@ export const LEO: SignKnots = {
     last: 'Draw up your own chair too; the fire does not need watching every minute.',
     leads: {
       'home ease': 'Everyone sits in the usual chair, and the talk runs on its old track:',
+      'standing heat': 'You hear each chair that moves away from you:',
     },
   },
   5: {
@@ -191,6 +202,7 @@ export const LEO: SignKnots = {
     leads: {
       'courage delay': 'For the machine you find the switch in the end. For a hurt you find none:',
       'order delay': 'You want to be certain before you touch the switch, and afterwards no less:',
+      'standing heat': 'In the silent hall one voice is enough to start you again:',
     },
   },
   7: {
@@ -200,7 +212,7 @@ export const LEO: SignKnots = {
         'A house with one face has heavy doors. You owe somebody a plain sentence, and want to say it well, and in private, and when they are rested. So you walk round the house, front and back, and they wonder why the lights are on and nobody opens.',
       heat: 'You dislike tricks so much that you throw the door open and say it on the step. It is the truth, and it is out before the coat is off. The other stands there as in a strong wind, and answers the wind instead of what you said.',
       hidden:
-        'You praise people to others, and hardly ever to themselves. Your windows to the street are clean, and the one that faces them has its blind down. They hear from a third person what you think of them, and cannot quite believe that it is theirs.',
+        'Your fairness does its best work behind people’s backs. You praise a rival when he has left the room, and nobody carries it after him. The hard sentence you say to his face, in private, as is right. So he knows one half of your good opinion, and it is the half that stings.',
       far: 'Here people have a front room and a back room, and you are used to a house with one. So you say less than you think, to be polite. It is taken for agreement, and later you find that you have promised things with your silence.',
       ease: 'Because everyone knows that you are straight, nobody looks closely any more, and you hardly do. Front and back are still alike. But behind both a room has not been aired for a long time, and the friends who pass only greet the facade.',
     },
@@ -222,6 +234,8 @@ export const LEO: SignKnots = {
     last: 'People know which door is yours: leave it a little open, and they can come in.',
     leads: {
       'courage delay': 'A plain sentence you carry round the house. A hurt you carry round for longer:',
+      'courage heat': 'On your step nobody has time to explain:',
+      'friendship far': 'Between a front room and a back room you do not know where to sit:',
       'trust heat': 'You throw the door open at once, and with somebody new there is no middle way:',
     },
   },
@@ -303,8 +317,8 @@ export const LEO: SignKnots = {
         'You answer for the salt, and so you taste, wait, and taste again. A pinch more would be a decision. The pot stands on the table under its lid, the bread is cut, and the people who trust you are hungry and too polite to lift the lid.',
       heat: 'You salt with a full hand, in front of everybody, and the spoon is in your mouth before theirs. If it is too much, you eat the most. That is honest. But they had wanted to be asked, and one has quietly pushed away the bowl.',
       hidden:
-        'Your cooking is eaten in rooms that you do not enter. You send out the pot and listen at the hatch for how it is received. Praise comes back to the kitchen as empty bowls, and empty bowls do not say who liked it, or who cooked.',
-      far: 'The kitchen has its own spices, and a chef of its own taste. You cook their dish, well, and season it as they would. At the common table you take a small portion and watch their faces, and you could not say yourself whether it is good.',
+        'You eat from the same pot on the same bench, so much like everybody that one forgets who cooked. They pass you the bread, praise the soup, and ask each other who makes it so well. You ask with them. It is good today, and you have been too busy with the salt to notice.',
+      far: 'The kitchen is another’s here, and so is the salt. You, who taste every pot at home, cook their dish as they would, and well. Then you sit at the common table with a small portion and watch their faces, one after another, and could not say yourself if it is good.',
       ease: 'They have praised your soup for so long that it is made without a taste. Your hand knows the measure. The bowl is set before you with the others, you eat, you talk, and not until somebody from outside makes a face do you notice the salt.',
     },
     traits: {
@@ -339,7 +353,7 @@ export const LEO: SignKnots = {
       hidden:
         'You hold from below and behind, where no one on a ladder looks. What you hope for yourself you have told to the wood. When friends speak of what each of them wants, they go round the circle, and somehow pass you over, because you look so content.',
       far: 'These are friends of friends, and it is their wall. You hold the ladder because somebody has to, and laugh half a second after the others. They would gladly take a turn for you, if they only knew that you had anything to reach up there.',
-      ease: 'There is always someone to cheer for, and you do it warmly, and the afternoons go by. Nobody has quarrelled. You stand among good people at the foot of a ladder, and could not easily say which of you was going to climb it, or what for.',
+      ease: 'By now your hands lie on the ladder without being asked, warm and firm, and you talk over your shoulder. It is pleasant down here, and the third year is as mild as the second. Then you look up to ask how far it still is, and your friend is sitting beside you in the grass.',
     },
     traits: {
       held: {
@@ -362,6 +376,7 @@ export const LEO: SignKnots = {
       'courage far': 'You hold the ladder because somebody has to, and do not ask for a turn:',
       'courage heat':
         'You call up the next rung before anyone asks. A word against you finds you just as fast:',
+      'order delay': 'Your hands stay on the ladder long after it stands firm:',
       'standing far': 'You laugh half a second after the others, because you watch them first:',
       'standing heat':
         'A friend’s climb you want with your whole chest. Somebody else’s sets your own feet running:',
@@ -396,7 +411,9 @@ export const LEO: SignKnots = {
     month: 'Put one small thing right in secret, and tell nobody at all.',
     last: 'The stairs are lit because of you; stand in that light for a minute.',
     leads: {
+      'courage heat': 'You come down with a loud heart, and one word is enough:',
       'trust heat': 'The lamp is hardly out, and you are on the chair. With people you wait no longer:',
+      'work heat': 'The lamp is done in one minute, and the minute does not end:',
     },
   },
 }

@@ -11,7 +11,7 @@ export const LIBRA: SignKnots = {
       hidden:
         'You have such good manners that one cannot see what is under them. There is a clear no, and a quite decided wish. They are wrapped up as one wraps glass. People say how pleasant it is with you, and you go home with all of it unbroken in your bag.',
       far: 'You want a true thing to hurt nobody, and among strangers you cannot tell whom it would hurt. So you turn it over once more, agree a little with each side, and leave the knife in its drawer. They find you polite, and by evening you no longer know what you would have said.',
-      ease: 'They find you charming, and you find it easy. A smile to the left, a word to the right, the scales hardly move. Nobody has ever been angry with you. Nobody could say either, if they were asked, what you would fight for, and you would have to think about it yourself.',
+      ease: 'You pass the knife so smoothly by now that nobody notices it is one, and you hardly notice either. Handle first, a smile to the left, a word to the right. They thank you, and lay it with the others. The loaf that your true sentence was to cut is still whole.',
     },
     traits: {
       held: {
@@ -35,6 +35,7 @@ export const LIBRA: SignKnots = {
       'courage heat':
         'What you say yourself you turn over first. What is said against you finds you quicker:',
       'friendship delay': 'Your sentence stays in its cloth at supper, and an invitation stays there too:',
+      'patience heat': 'For an hour you can be patient. For longer things you cannot:',
     },
   },
   2: {
@@ -66,6 +67,9 @@ export const LIBRA: SignKnots = {
     month: 'In one bargain add a little for the other side, and keep quiet about it.',
     last: 'The last apricot in the bag is yours; you weighed fairly.',
     leads: {
+      'order heat':
+        'You make it even before the other has put down his bag. What is wrong gets no more time:',
+      'trust far': 'At the scales your thumb is always helping. Beside a friend it looks for work too:',
       'trust heat': 'You put on two apricots where one was enough. With closeness it is the same:',
     },
   },
@@ -74,11 +78,11 @@ export const LIBRA: SignKnots = {
     knots: {
       delay:
         'You have asked one side, now you go to the other, and then back to the first with the answer. It is a long line, and a good drying day. Everybody is of good will. You would like it best if they agreed without your having to decide, and the baskets get heavier.',
-      heat: 'Tuesday for the one side, you say, and Thursday for the other, that is fair. It is on the wall before anyone could ask for Wednesday. It was to prevent a quarrel. Now they stand on both sides with pegs between their teeth, and for the first time in years have something in common.',
+      heat: 'You know both sides so well that you ask and answer in one breath. Tuesday for the one, Thursday for the other: it hangs on the wall before Wednesday has been heard. It is to prevent a quarrel. Now they stand there with pegs between their teeth, and for once both sides agree.',
       hidden:
         'You hang out your own at night, or indoors over the chairs. In this way there is room on the line. You know who washes what and when, you have it all in your head. Both families say how well it arranges itself, and wonder why one never sees a shirt of yours.',
       far: 'It is their old wall, and you have rented a room in it. They use you as a window: tell them over there. You do, with soft words. What you think about the line has not been asked, since a window does not wash, and you have got used to seeing through yourself.',
-      ease: 'You get on with all of them. You nod to the left, you laugh to the right, no one has ever had to choose on your account. It is a lovely street. Once, one word from you to the one side would have helped the other, and you spoke of the weather.',
+      ease: 'The question goes over the wall by itself now, you have asked it so many times. ‘As always?’ you call, and are past before anybody nods. It is a lovely street. One family folds its wet sheets over the chairs, for a reason which takes longer to tell than you take to walk by.',
     },
     traits: {
       held: {
@@ -98,6 +102,7 @@ export const LIBRA: SignKnots = {
     last: 'Hang one shirt of your own on the shared line, in the middle, in the sun.',
     leads: {
       'order heat': 'Before anyone can ask, you have fixed the days. You fix what is wrong as fast:',
+      'service delay': 'Everybody’s words you carry across, while your own basket stands there:',
       'trust far': 'You carry words from side to side, and are at home on neither:',
       'trust heat': 'Your plan hangs on the wall before anyone has asked. With closeness you are as quick:',
     },
@@ -107,7 +112,7 @@ export const LIBRA: SignKnots = {
     knots: {
       delay:
         'You set the tray down, and turn it. The fish is nearer to the one, the lemon to the other. You turn it once more. Old and young have their spoons in their hands. You would like to begin when it suits them all, and a child asks if one is allowed to eat yet.',
-      heat: 'Two of them disagree, and you are in the middle before the second sentence. ‘Nobody is right’, you call, ‘sit down’. You pull the tray to you. They had wanted to have it out, it would have been like rain. Now all chew in harmony, and it tastes of something unsaid.',
+      heat: 'At your table no seat is the best, and so no opinion is to be better either. Two disagree, and before the second sentence you call that both are right, and pull the tray to you. They wanted to have it out, it would be like rain. Now all chew in harmony, and it tastes of something unsaid.',
       hidden:
         'You sit where the draught is, and take the piece with the bones. It shows so little that no one has ever offered to change. The table is round, they say, and so it is, from where they are. You have made it round, out of a square one, with your own two edges.',
       far: 'In this house the seats have names. The best is by the stove, and yours is where there is room. You help to carry in, and are fair to all, down to the last grain. It has not been noticed that the guest is the one who deals out the rice.',
@@ -131,6 +136,7 @@ export const LIBRA: SignKnots = {
     last: 'On your round tray lies a piece without bones, and somebody has been pushing it your way.',
     leads: {
       'home ease': 'No door has banged here since you have had a say, and you miss the sound:',
+      'trust far': 'You deal out the rice, and it keeps your hands busy between you and them:',
     },
   },
   5: {
@@ -160,6 +166,9 @@ export const LIBRA: SignKnots = {
     },
     month: 'Find one simple rule by which two people can share something, and try it as a game.',
     last: 'Choose first for once: there is enough for both, and people like to see you pick.',
+    leads: {
+      'service delay': 'Your rule provides for everyone, down to the smallest. You yourself are not in it:',
+    },
   },
   6: {
     gift: 'You see who has carried all day, and get up and pour.',
@@ -170,7 +179,7 @@ export const LIBRA: SignKnots = {
       hidden:
         'You have taken over half of the load, under the table so to speak. On the list it still says her name. It is more even so, and that was what you wanted. But now there are two who are tired in the evening, and only one of them is asked to sit down.',
       far: 'Here some carry and some are carried for, and you are new and have a tray in your hand. You see at once how it could be arranged. It is not your place. So you make it even where you can, with your own steps, and run the way for three.',
-      ease: 'It is fairly shared out among you, since somebody did that once. You do your part, no more, no less, and sit. It is a good system. If one of you grows old or slow in it, that is not provided for, and it is not the list that would see it.',
+      ease: 'Because you see at once who is tired, you have made a list, and since then nobody has to look. Each carries, each pours, you sit. It is a good list, and nobody complains. One of them has grown slow since the spring. The list does not know it, and her glass is empty.',
     },
     traits: {
       held: {
@@ -190,6 +199,9 @@ export const LIBRA: SignKnots = {
     month: 'Find out who always pours, and pour for that person once a week.',
     last: 'Hold out your own glass; there is somebody who would gladly pour.',
     leads: {
+      'order delay': 'You look at the jug for a long time. At your work you look longer:',
+      'service delay': 'Her glass waits, because you think of everyone at once. Your own waits longer:',
+      'trust far': 'With a tray you know where to stand. Without one, beside a friend, you do not:',
       'trust heat': 'You see at once who is tired. How near they want you is harder to see:',
     },
   },
@@ -223,6 +235,7 @@ export const LIBRA: SignKnots = {
     leads: {
       'provision heat':
         'In the boat neither of you keeps count. On shore you look across and begin to count:',
+      'service delay': 'You wait for the other’s stroke before your own. On shore you do the same:',
       'trust ease': 'Stroke for stroke it goes so smoothly that neither of you asks where you are going:',
       'trust heat': 'You set the beat before the other has found it. With somebody new it is the same:',
     },
@@ -236,7 +249,7 @@ export const LIBRA: SignKnots = {
       hidden:
         'There was a difference, and you made it up from your own pocket, so that the thing would not come between you. Now it stands between you all the same. They do not know it. You meet at the ladder, after you, no, after you, and one of you is a little too polite.',
       far: 'The ladder belongs to a family, and you have been given a share in it, as one is given a name for a feast. You ask each time. You put it back exactly. They laugh at you, kindly, and would not think of asking you when it is your cherries that are ripe.',
-      ease: 'You have never had a quarrel over what is shared. It goes to and fro, it evens out. By now nobody could say who paid for the ladder. It is a rung short. Both of you have noticed it, and each climbs over the gap with grace.',
+      ease: 'Your second count is so well trusted that the first has been given up as well. It goes to and fro, it evens out. By now nobody could say who paid for the ladder, or whose turn it is to mend it. It is a rung short, and each of you climbs over the gap with grace.',
     },
     traits: {
       held: {
@@ -255,6 +268,7 @@ export const LIBRA: SignKnots = {
     month: 'Look once at something shared from the other side, and say which half you would like.',
     last: 'You have counted for both of you: now say which half you would like.',
     leads: {
+      'provision heat': 'You have counted the rungs, the rope and the paint. Now you count what others have:',
       'speech heat': 'You count for others and say nothing for a year. Then the words come hot:',
       'speech hidden': 'You pay the difference in silence, and your wishes are just as silent:',
     },
@@ -287,7 +301,9 @@ export const LIBRA: SignKnots = {
     month: 'Read two books or letters that disagree, and tell a friend what is good in each.',
     last: 'Bring both books to the table: somebody would like to hear which is dear to you.',
     leads: {
+      'service delay': 'You hear both books, and then a third. Nobody hears you ask for anything:',
       'speech delay': 'What others think you tell well. What you think yourself has to be better still:',
+      'trust far': 'You stand in the doorway between two songs. Beside a friend you stand there too:',
     },
   },
   10: {
@@ -299,7 +315,7 @@ export const LIBRA: SignKnots = {
       hidden:
         'You settle it in the back room, in two conversations, and then let them shake hands in front. It was their good sense, one reads. You have a gift for work that looks as if nobody had done it. It hangs in the hall of every house in town, this peace, and is not signed.',
       far: 'They have made you the one who measures, because you belong to neither side. You belong, in fact, to none. They greet you with respect and invite you seldom, since whom would one seat beside you? You keep the string in your pocket and walk home along all those straight walls.',
-      ease: 'You are well thought of, and it is not hard for you. You say what both can hear. There are no complaints. The walls that you measure have all been standing for years, and to one that stands wrong they do not call you, because it would be a pity for your good relations.',
+      ease: 'Both sides trust your number so much that nobody looks at the string any more, lately not even you. You call out the measure in passing, and they nod. One of the neighbours has moved his stones a hand’s breadth since spring. He greets you warmly each evening, over the wall.',
     },
     traits: {
       held: {
@@ -318,7 +334,9 @@ export const LIBRA: SignKnots = {
     month: 'Say one measure as it is, also where it is not in your favour.',
     last: 'Read out what is on the string: that is why both neighbours called you.',
     leads: {
+      'service delay': 'You measure for both sides until it is dark. Your own side waits for morning:',
       'standing delay': 'A wall you measure twice. Yourself you measure again whenever somebody looks:',
+      'trust far': 'Invited for once, you bring the string along in your pocket:',
       'trust heat': 'With the string in your hand you are exact. For closeness there is no string:',
     },
   },
@@ -331,7 +349,7 @@ export const LIBRA: SignKnots = {
       hidden:
         'You turn the talk. You hand round a dish, or ask about somebody’s tomatoes, and the unkind word is past. Nobody has noticed, not even the one who said it. You are a kind of roof over those who are absent. It is dry under a roof, and few people look up and thank it.',
       far: 'You came into this circle by way of one friend, and just now it is she whom they are talking about. You have been here for three months. You stir. If you were to say it, you would be sitting outside with her. You stir until the spoon is quite loud in the cup.',
-      ease: 'It is such good company, and nobody is ever unkind, or only as one salts. You smile along. It is pleasant to be liked by people who like one another. Whether they also talk when it is you who is at home with a cold you have never asked yourself, for you are seldom ill.',
+      ease: 'Your good word for the absent comes so readily that you need not listen for it. ‘She means well’, you say, and reach for the sugar. It is true of everybody, and they nod. Today there is a whole story to be put right, and before you have noticed they are back at the cake.',
     },
     traits: {
       held: {
@@ -350,6 +368,9 @@ export const LIBRA: SignKnots = {
     month: 'Put in one fair word for somebody who is not there.',
     last: 'Your friends speak well of you too, when you have gone to fetch the milk.',
     leads: {
+      'friendship ease':
+        'No absent friend goes without a good word from you. When you are the absent one, you wait:',
+      'order delay': 'The sentence stays in your mouth, and a piece of work stays in your hands:',
       'service delay': 'You wait for a good moment to speak for a friend. For yourself you wait longer:',
       'standing delay':
         'You want the friend who is away to be judged fairly. With yourself you are stricter:',
@@ -361,10 +382,10 @@ export const LIBRA: SignKnots = {
     gift: 'You can leave the scales empty for an evening, and rest from judging.',
     knots: {
       delay:
-        'The market is over, and you still hold the scales. There was something this morning that you could have weighed otherwise. You lay it on, you take it off. It is dark, the stalls have gone. You could put the thing down. But what if somebody came who was still waiting for a verdict?',
+        'Because the scales are to hang quite empty, you clear the last thing from them first. Something from this morning still lies there. You take it off, look at it, and lay it back to be sure. It is dark, the stalls have gone, and your quiet hour stands beside you and holds the lamp.',
       heat: 'You need your hour without claims so much that you guard it like a fort. Somebody knocks, only to bring you tea, and you hear a plaintiff. ‘Not now’, you say through the door, in a voice like a hammer. The scales hang empty, as you wished, and they tremble for a good while.',
       hidden:
-        'They take you for somebody who has no case of their own. You are so just. Your own plea you bring before yourself, at night, without a witness. It is heard with the greatest care, and put off. In the morning you hang out the scales, and the pans are polished.',
+        'Your evening without claims is so well hidden that nobody knows you need one. All day they see the scales, and take you for somebody who has no wish. At night you lie behind the shutters, weighing nothing, and call it being tired. A neighbour would gladly sit with you there, and goes past the dark window.',
       far: 'You are in a place where nobody brings you anything to weigh. You had wished for it. Now your arm is so light. You sit down with empty hands beside people who are quiet as a matter of course, and ask yourself if what you are doing is resting, and how they see it.',
       ease: 'Your peace has cost you nothing. You go aside when it gets loud, and it is nice there, with a cushion. The scales hang in the wind and tinkle. You have not weighed for so long that you have to think which of the pans was for you.',
     },
@@ -386,7 +407,10 @@ export const LIBRA: SignKnots = {
     last: 'The court is closed for today, and the judge goes home like anyone.',
     leads: {
       'courage heat': 'Somebody knocks with tea, and you hear a complaint. With words it is the same:',
+      'order far': 'Even at rest you ask how it looks. With what you make you ask still more:',
       'provision heat': 'Other people’s claims stay outside your door. What they have comes in with you:',
+      'trust far':
+        'Among quiet people you sit with empty hands. Beside one friend they want something to hold:',
       'trust heat': 'Alone, with the scales empty, you find your measure. With a new face you lose it:',
       'work heat': 'Behind a closed door the scales hang empty. Outside it you find no end:',
     },

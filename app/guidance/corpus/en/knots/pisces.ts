@@ -39,7 +39,7 @@ export const PISCES: SignKnots = {
       hidden:
         'You give so softly that it looks as if they had found it. They bend down and are lucky. In the house nobody knows, and there they wonder about the second purse, which is always so thin. You say that things have got dearer. It is the only lie that you have.',
       far: 'You live out of other people’s purse here, and cannot give from it. You stand beside a sad face with your hands in your pockets, and that is harder for you than hunger. So you give what you have: time, your jacket, a promise, one more, until there is nothing on you that is yours.',
-      ease: 'It comes in, it goes out, in between it shines a bit. You have never understood how others can count such a thing. For a long time it all went out of one purse without harm. Which one it was, and what was to have been in the other, you would have to look for in the drawer.',
+      ease: 'Two purses have kept you calm for so long that your hand no longer looks which one it opens. Money comes in, money goes out, a sad face is glad. It has always been the right purse. Now the roof wants a tile, and you feel in the one and then in the other, smiling.',
     },
     traits: {
       held: {
@@ -58,6 +58,7 @@ export const PISCES: SignKnots = {
     month: 'Keep one purse for giving, fill it on a fixed day, and leave the other shut.',
     last: 'The house purse is shut; now look what there is in the other.',
     leads: {
+      'patience heat': 'A face has all of you, and so has every new thing, for a while:',
       'provision delay': 'You stand there with two purses and open neither. At home it is the same:',
       'work heat': 'You give until nothing is left, and you work in the same way:',
     },
@@ -92,8 +93,10 @@ export const PISCES: SignKnots = {
     leads: {
       'courage heat': 'You carry a hurt across so warmly that it speaks before you do:',
       'order heat': 'You speak up for one side before you have landed. With a slip you are as quick:',
+      'speech ease': 'A word and a cake you take along. The answer stays under the seat:',
       'speech heat': 'You come with a greeting, and the hurt gets out of the boat first:',
       'speech hidden': 'Other people’s words you carry across. Your own wishes you leave on the bank:',
+      'work heat': 'You run ahead with a hurt that is not yours. With work you run further:',
     },
   },
   4: {
@@ -218,7 +221,9 @@ export const PISCES: SignKnots = {
     leads: {
       'courage hidden':
         'You step back so early that nobody knows you stood there. Something in you remembers it:',
+      'order delay': 'With one foot back you stay on the plank, and with one hand on your work:',
       'trust ease': 'Where both give way, nobody has to say what they came for:',
+      'work heat': 'For once you do not step back. Once you run, you never do:',
     },
   },
   8: {
@@ -226,11 +231,11 @@ export const PISCES: SignKnots = {
     knots: {
       delay:
         'You hold it, as they asked you to, a key, a bundle of letters. You were to give it back in spring. They are so much better now, and you would only remind them. And so it lies in your lap, and your hands have taken on its shape and do not quite open.',
-      heat: 'They told you a thing in the evening, and in the night it was yours. You got up and wept, and wrote to three people. It was too much for one pair of hands. In the morning she is at the door, with rolls, feels quite well again, and hears what the town knows about her.',
+      heat: 'What others find hard you take so warmly that it is yours before it is put down. In the evening she tells you of a debt, only to be lighter. You hold it with hot hands, and by midnight you have paid it. She is at the door with rolls, and now owes it to you.',
       hidden:
         'You carry all that without a pocket, on the skin as it were. It does not show. They come lighter, they go lighter. You have begun to walk as one does with a full bowl, quite evenly, and no one has asked what would happen if you were to stumble.',
       far: 'These are the troubles of a family which is not yours. You were there when it happened, and since then you have had a corner of the cloth to hold. Nobody can let go first. You hold it with cold fingers, and would like to know if there is a corner somewhere with your name on it.',
-      ease: 'People give you things, you put them down somewhere. You are not afraid of anything that they bring. It runs through your fingers like sand, warm, debts, tales, another’s ring. When they ask for it you feel about in your lap, and smile, and it was there a moment ago.',
+      ease: 'So much lies safe with you that people use you like a shelf. A key, a debt, a tale, it all finds room, and nothing has ever been lost. You hold out your hands without looking up. Today it is a ring, and she is crying, and you say kindly: just put it there.',
     },
     traits: {
       held: {
@@ -251,7 +256,7 @@ export const PISCES: SignKnots = {
     leads: {
       'courage hidden': 'What others hand you is safe and quiet. Your own hurt has no such keeper:',
       'provision heat': 'Other people’s troubles fill your hands at once. Your own good things do not:',
-      'speech heat': 'What you have been told does not keep until morning. A hurt of yours keeps even less:',
+      'speech heat': 'Somebody’s debt does not keep with you until morning. A hurt keeps even less:',
     },
   },
   9: {
@@ -316,6 +321,7 @@ export const PISCES: SignKnots = {
     last: 'Hang your cloth in the sun: people see the blue, and know by your hands who made it.',
     leads: {
       'courage hidden': 'They praise another for your blue, and you say nothing. It has to go somewhere:',
+      'provision far': 'You dye for others and take on their numbers. What is yours looks borrowed too:',
     },
   },
   11: {

@@ -32,7 +32,8 @@ export const SAGITTARIUS: SignKnots = {
     leads: {
       'courage hidden':
         'By day you keep to the others’ pace and complain of nothing. It has to go somewhere:',
-      'patience delay': 'You have set out nine times as far as the gate. What you love most waits there:',
+      'patience delay':
+        'Nine times you have turned back at the gate, and what you love most is still out there:',
       'provision delay': 'The tyre holds, and you come back to pump it up once more:',
     },
   },
@@ -91,16 +92,19 @@ export const SAGITTARIUS: SignKnots = {
     },
     month: 'Take somebody along on a short road, and stop where they would like to stop.',
     last: 'Say where you would like to go: the whole car would come along.',
+    leads: {
+      'learning delay': 'The motor runs and you do not drive off. With your own way it is the same:',
+    },
   },
   4: {
     gift: 'Your house is half an inn, and travellers rest well in it.',
     knots: {
       delay:
-        'There is a room for guests, with a view. It wants painting before one can ask anyone. You have the colours of three countries in your head. So it stands open and empty, with a ladder. Now and then you lie down on the bare bed yourself, and imagine that somebody has come from far away.',
+        'Travellers are to rest so well with you that the guest room is not ready yet. It wants painting, and you have the colours of three countries in your head. So it stands open, with a ladder. A man from far away sleeps at the station inn, under a picture of a stag.',
       heat: 'You have met them on the road, six of them, and brought them home. It is midnight, you throw open the doors, ‘here they are’. It is grand. Those who live in the house stand on the stairs in their nightshirts. They would have been glad too, at eight o’clock, and with one loaf more.',
       hidden:
         'They sleep behind your doors and praise the inn. Where you sleep yourself they have not asked, it is the room behind the kitchen, without a window. You hear them through the wall, talking of roads. You know that stretch. You could tell them where the well is.',
-      far: 'You live in another’s house like somebody passing through, and you have been doing so for years. There is a nail in the wall, and you have hung nothing on it. It is not worth it. When they say ‘at our place’ you are outside, for a breath.',
+      far: 'Any roof is half an inn to you, and under this one, which belongs to others, you keep to the inn’s half. You have been passing through for years. There is a nail in the wall, and nothing hangs on it. When they say ‘at our place’, you look round for your bag.',
       ease: 'They come, they go, the door stands open. You have long since given up counting the beds. It is a happy house, with sand on the floor. Sometimes in the evening all of them are there, and a newcomer asks, ‘Do you live here?’, and you realise that he means you.',
     },
     traits: {
@@ -120,6 +124,7 @@ export const SAGITTARIUS: SignKnots = {
     month: 'Let one guest sleep well in your rooms, and ask where they come from.',
     last: 'Hang something of yours on the nail; whoever lives here is allowed to.',
     leads: {
+      'home delay': 'The guest room waits for its colours, and the other rooms wait too:',
       'home heat': 'What you meet on the road you bring home. Not all of it is a guest:',
     },
   },
@@ -162,9 +167,9 @@ export const SAGITTARIUS: SignKnots = {
         'You lean on the broom and think about why. There is a reason, you are sure, and it has to be quite right before you begin. It gets nearer when one looks at the clouds. The guest with the bad feet has in the meantime come over the stones, and found it a bit rough, and sat down.',
       heat: 'Now that you know what for, you sweep like a storm. The yard, the street, the neighbour’s steps. Dust flies in at all the windows. It was only to be from the gate to the door. The guest is standing there, with a handkerchief at his mouth, and waits for the help to be over.',
       hidden:
-        'You have swept since the morning, and nobody saw it, they slept. Now they come out and walk over it as over any ground. You would not have minded if it were for something great. You think of far hills, and hold the broom so that one does not notice it.',
+        'Knowing whom it is for, you need nobody else to know. You sweep from early morning, while they sleep. They come out, walk over it as over any ground, and praise the dry weather for it. The guest whose feet hurt comes easily up to the door, and thinks that he walks better this year.',
       far: 'In this yard there are rules: from left to right, on Fridays. Nobody knows why. You ask, and they look at you. So you do it from left to right, with your heart not in it, and are told that you are not quite here. It is so. You are with the reason, and it lives elsewhere.',
-      ease: 'You do it when you feel like it, and for that it is quite clean. Nobody checks. A man with bad feet comes by on Thursdays. You wave to him, he picks his way. You have been meaning for a long time to see to those stones, and it always happened to be so nice.',
+      ease: 'This yard you once swept for a man with bad feet, and the broom has kept the way by heart. It is smooth as a plate from end to end. You need not look up. He goes round by the garden these days, over the stones, to the bench in the sun, and waves to you.',
     },
     traits: {
       held: {
@@ -190,7 +195,7 @@ export const SAGITTARIUS: SignKnots = {
         'You would talk about it, outdoors, by the river. It has to be a long walk, with no one behind. It rained on the free day, and then there was the visit. The one opposite has sat through nine meals with you. They look at you, you look at the weather, and each time there is pudding.',
       heat: 'You walk fast when it gets serious. You are already at the bend, and speak back over your shoulder, in large sentences. The wind takes half. The other one has a stitch in the side, and has come to the point of saying something, if only you were standing still.',
       hidden:
-        'On walks it is you who listens. They pour out all of it, step by step, and feel so light at the bridge. You were about to begin. But it is getting dark, and they put an arm through yours and say how good it is that with you one need not talk about oneself.',
+        'On a walk with you hard things come so easily that the other begins at once. Step by step it pours out, and at the bridge they are light. You were about to begin as well. But it is getting dark, they take your arm, and you carry your own sentence home, in step.',
       far: 'Here they settle things at a table, with minutes. You sit there with folded hands and feel your feet under the cloth. Outside flows a river. Each good thought comes to you on the stairs, afterwards, when you are walking, and on the stairs there is no one to whom it is of use.',
       ease: 'You two walk so well together. Left, right, for years, one does not even notice the hill. You speak of birds. Somewhere along there is a path that goes off, and each of you has seen it, and thought: when the other says something. And there is always another bird.',
     },
@@ -244,7 +249,10 @@ export const SAGITTARIUS: SignKnots = {
     month: 'Cancel one small debt that you can spare, and tell the other person so.',
     last: 'Tell your friend, when you are alone together, that the debt is gone.',
     leads: {
+      'order delay': 'The paper does not leave your bag, and your work does not leave your hands:',
       'order far': 'Among people who count, you leave nothing that could be counted against you:',
+      'patience heat': 'A great gesture has all of you. The long days after it do not:',
+      'provision delay': 'The paper waits in your bag for a good moment, and so do better things:',
     },
   },
   9: {
@@ -278,6 +286,8 @@ export const SAGITTARIUS: SignKnots = {
       'courage hidden': 'You lead the songs, and tie the serious things up in your lace:',
       'learning delay': 'At the bridge you turn round to look for a better road:',
       'learning heat': 'You have hardly arrived, and you have already understood. You learn in the same way:',
+      'order far': 'A guest takes care with every greeting. With the work of your hands you take more:',
+      'order heat': 'You pass through great places without stopping. At a small fault you stop at once:',
       'patience delay':
         'For a long journey only the right road is good enough. Whatever you love has to wait too:',
       'patience heat': 'The reason for your journey stays with you. Single places do not keep you long:',
@@ -292,7 +302,7 @@ export const SAGITTARIUS: SignKnots = {
         'You wear the bell, and hold the clapper between two fingers. You would like to be sure of the direction before it sounds. Behind you forty animals are standing with their loads on. It is an honour, and nobody is to be led astray by you. It is getting hot. They have begun to follow a goat.',
       heat: 'You ring, you gallop, and it is a splendid aim, you can see it from here. You are shouting back what it looks like. The rope between you and the second animal got longer and longer, and at some point there was no rope. You come in among the palms, ringing, all by yourself.',
       hidden:
-        'The one with the bell knows the way from you. You go ninth, with sacks, and turn your head at the right moment. He turns his. It has always worked. They praise his instinct at the well, and you drink at the end, where it is muddy, and know where the next one is.',
+        'You say the aim so loudly that nobody asks what you want there yourself. They know the town, the road, the wells, and follow the sound. In your own bag lies a small wish, under the big one. At the gate they cheer, and you cheer along, and cannot find it again.',
       far: 'It is another’s caravan and another’s town on the horizon. They have hung the bell on you because you stepped out so well. So you ring for a place where you do not want to go. Each night you lie with your head the other way round, and the bell, which hears it, is silent.',
       ease: 'By now the bell rings by itself, with every step, and they come behind. You hardly hear it any more. The road is good, one does not need to look for it. Somebody in the rear called out to ask if this is still the right valley, and you rang, in a friendly way, and went on.',
     },
@@ -313,7 +323,7 @@ export const SAGITTARIUS: SignKnots = {
     month: 'Say one aim of yours aloud, and look round to see who is coming.',
     last: 'Ring your bell now and then, and look round: the others want to come along.',
     leads: {
-      'courage hidden': 'You lead from the ninth place and say nothing. What you hold back loses its way:',
+      'courage hidden': 'Your aim is heard by all. What hurts you has no bell, and goes astray:',
       'learning far': 'You ring for a town that others chose, and only you do not know it:',
       'order far': 'The caravan is not yours, and so each of your steps has to be right:',
     },

@@ -29,6 +29,9 @@ export const SCORPIO: SignKnots = {
     },
     month: 'Tell one person one thing that you have wanted for a year.',
     last: 'Unscrew the lid of your flask a little; there are people with cold hands and a cup.',
+    leads: {
+      'home far': 'Among them you are lukewarm all day, and your own door changes little:',
+    },
   },
   2: {
     gift: 'You put something by in secret, and open the hem when somebody is in need.',
@@ -58,6 +61,7 @@ export const SCORPIO: SignKnots = {
     month: 'Put something by in secret, and give a part of it to somebody in need.',
     last: 'The hem of your coat is yours to open, also for a day that is merely beautiful.',
     leads: {
+      'home far': 'Your coat hangs on another’s hook. In your own hall you hardly take it off:',
       'order delay': 'At the hem you wonder whether it is time yet. At your work you wonder the same:',
       'provision delay': 'For somebody in need you open the hem. For yourself it stays shut:',
       'standing hidden': 'The hem shows nothing of what is sewn into it, and neither do you:',
@@ -72,7 +76,7 @@ export const SCORPIO: SignKnots = {
         'You have it ready, the one sentence. You let them go on talking, for it is to come when they have all finished. It gets sharper with waiting. They stir, they taste, they get up from the table, and the chilli lies beside your plate, whole, and you alone have tears in your eyes.',
       heat: 'They were in the middle of being nice to each other when you threw it in. One sentence, and it was true. Everybody’s mouth is burning. You had only wanted it to taste of something at last. Now they drink water and say nothing, and nobody asks for the recipe.',
       hidden:
-        'You sit there and hear what they say and also what they do not. You could tell each of them something about himself. You tell no one. It makes them a little careful with you, and they speak more softly when you come in, and you hear that too, of course.',
+        'Your one sentence is so strong that by now you keep it behind your teeth. You sit there, hear what they say and also what they do not, and season nothing. They feel that something hot is in the room, and speak more softly when you come in, and you hear that too, of course.',
       far: 'In this street one cooks without heat. You have tried it once, with a small one, and they are still telling people about it. So you now speak as mildly as they do. You listen. In you grows a whole row of them, red and dry, on a string.',
       ease: 'They know your way, and wait for it. When a silence falls, someone looks across and says: well? You give them one. They laugh and fan themselves. By now it is your party piece: no silence lasts, and you sometimes ask yourself if you still see anything, or only say it well.',
     },
@@ -94,6 +98,8 @@ export const SCORPIO: SignKnots = {
     last: 'Say your one sentence while the soup is on the fire, and then eat with the others.',
     leads: {
       'courage far': 'You hang your sharp words up to dry, and speak as mildly as they do:',
+      'home far': 'In this street you have never quite arrived, nor behind your own door:',
+      'trust delay': 'You hear everyone out before you say your sentence, and your trust comes later still:',
     },
   },
   4: {
@@ -125,6 +131,9 @@ export const SCORPIO: SignKnots = {
     last: 'The wall is drying; leave the window open, and sleep in the other room.',
     leads: {
       'courage heat': 'You look under every coat of paint. Under a small question you do not look:',
+      'courage hidden': 'The damp stays behind the cupboard. What makes you angry finds another way:',
+      'home delay': 'Every evening you go by the wall and lay your palm on it:',
+      'provision hidden': 'Visitors see how cosy it is. You see only the cupboard:',
       'work heat': 'The first wall would have been enough for today. You are already at the next:',
       'work hidden': 'Visitors enjoy the cosy room, and your thoughts are behind the cupboard:',
     },
@@ -156,6 +165,9 @@ export const SCORPIO: SignKnots = {
     },
     month: 'Find out how one trick or craft is done, and teach it to a child or a beginner.',
     last: 'Show your trick, clumsy as it is; somebody small is looking at your hands.',
+    leads: {
+      'trust delay': 'You trust your own hand only after a thousand tries, and a friendly face later still:',
+    },
   },
   6: {
     gift: 'You do the job that nobody wants, and the water runs again.',
@@ -229,11 +241,11 @@ export const SCORPIO: SignKnots = {
     knots: {
       delay:
         'You can stay on the cellar steps until your eyes know the dark. It is your great art, and you have stayed. You make out the shelf by now, the sledge, the tap. One could call the others. But there is one corner that you cannot see yet, and you would not like to promise too much.',
-      heat: 'To look at a fear takes time, and you had none. You took the stairs in one leap, and kicked over the box, because it was the box or you. It is only jars. You are laughing, breathless. Above they have heard the crash, and nobody is coming down to you, for it did not sound like jars.',
+      heat: 'Since you know that a fear is only a room, you cannot bear to stand long before its door. You take the stairs in one leap and kick over the first dark thing. It is only jars. You laugh, breathless, and call the others. They have heard the crash, and nobody comes down.',
       hidden:
         'You are down there a good deal more often than they think. You know the place like a kitchen. When they speak of what they are afraid of, you could light the way for them. You would only have to say how you come to know it, and for that one would need a light yourself.',
       far: 'It is another’s cellar, with another’s debts in it, and you were sent down for the potatoes. You do not know where the switch is. You feel your way along a wall that everyone up there has agreed not to mention, fill your basket, and come up as if it had been nothing.',
-      ease: 'You are not afraid of the steps. You never were, you go down humming. So you have not looked round for a long time. It is dry, it is a room. What this and that person has put there over the years has grown up to the little window, and it is darker than it was.',
+      ease: 'So often have you looked at your fear that the steps no longer frighten you, and you go down humming. It is a room, you know that, and you do not look round. What people have put there over the years has grown up to the little window, and it is darker than it was.',
     },
     traits: {
       held: {
@@ -252,10 +264,11 @@ export const SCORPIO: SignKnots = {
     month: 'Look at one fear by daylight, and describe to somebody what stands in that room.',
     last: 'You know where the switch on the cellar stairs is; call the others down.',
     leads: {
-      'courage heat': 'You know how to wait until you see. When a word frightens you, you leap:',
+      'courage heat': 'You leap at the dark before you see what is in it, and at a word too:',
       'provision heat': 'A fear grows small when you look at it. A thing you wish for grows larger:',
       'trust delay': 'One corner of the cellar is still dark to you, and one corner of every friend:',
-      'trust heat': 'You took the stairs in one leap rather than wait. You meet new people in the same way:',
+      'trust far': 'You fetch the potatoes and ask nothing. With a friend you do much the same:',
+      'trust heat': 'You take the stairs in one leap rather than wait. New people you meet in the same way:',
     },
   },
   9: {
@@ -266,7 +279,7 @@ export const SCORPIO: SignKnots = {
       heat: 'You have woken the man beside you. You have to know it, now, does he believe it, really? It is three in the morning. He stammers something. It is not enough for you, you go deeper, with your finger on his sleeve, until he says that he gets off here, and gets off, somewhere.',
       hidden:
         'The others bring home pictures. You come with the same ones, the same towers, and laugh about the food. What happened to you there, on a certain night, by a certain wall, you have put where nobody looks. You are called a sceptic, and you let it stand.',
-      far: 'The bus is full of people whose songs you do not know, at the hour at which you sing yours. The lamps go out. You move your lips behind the curtain. It has no sound here, and you feel for the old words as for a light switch in a hotel.',
+      far: 'On your own night journeys the question comes as soon as the lamps go out. This bus belongs to other people, who talk until morning and have an answer for everything. You take some of their bread and nod. Your question lies under your coat like a cat, and does not dare to stir.',
       ease: 'You have made many such journeys. It is dark, one thinks one’s thoughts, it is pleasant. The question comes up of itself, like the moon. You greet it. Long ago it would not have let you sleep, and now it is what you fall asleep on.',
     },
     traits: {
@@ -286,6 +299,7 @@ export const SCORPIO: SignKnots = {
     month: 'Take one deep question on a journey, and write down where it has led you.',
     last: 'Ask one person your night question, by day and in an ordinary voice.',
     leads: {
+      'courage far': 'You nod at every answer they have, and keep your own question back:',
       'courage heat':
         'You ask on and on, with a finger on a stranger’s sleeve. When a word stings, you ask nothing:',
       'learning ease': 'The one question no longer keeps you awake, and so there is room for many:',
@@ -321,6 +335,8 @@ export const SCORPIO: SignKnots = {
     last: 'Open the kitchen hatch: the guests have been silent for a minute, and it is about your sauce.',
     leads: {
       'courage far': 'Once they sent your own dish back, and since then you do it their way:',
+      'courage hidden': 'You hold your breath behind the door. What you swallow there does not stay there:',
+      'provision hidden': 'You taste your sauce to the last drop, and the bread you hardly taste:',
     },
   },
   11: {
@@ -328,7 +344,7 @@ export const SCORPIO: SignKnots = {
     knots: {
       delay:
         'Three numbers, and you know them in the dark. You would ring if it were serious. It is not yet quite serious. Nor do you want to be the friend who rings only when something is wrong. So you sit by the phone, and each of the three thinks: no call, so all is well.',
-      heat: 'One of the three has passed on something you said. It was hardly anything, and not meant badly. Now there are two numbers. You did it in one movement, like a match. They stand outside and do not know what for. You know, you could say it, and you say it to the wall, again and again.',
+      heat: 'With only three numbers, each of them is a third of the world, and so a small thing weighs much. One of the three has passed on something you said, not meaning it badly. In one movement, like a match, you strike the number out. What you could say to that friend you say to the wall.',
       hidden:
         'You know what each of them hopes for, as one knows where the others’ spare key is. If you were asked for yours, you would say: nothing, I am all right. They have seen you very angry. That you can wish, with your whole strength, like a child, none of the three has ever seen.',
       far: 'Where you are new there are many, and all have your number. They ring up, they are merry. You go along. You stand among them like someone who has learned the words of a song and not its tune. At night you dial one of your three, as far as the last digit.',
@@ -354,19 +370,22 @@ export const SCORPIO: SignKnots = {
       'courage heat': 'You do not ask first when you are stung, not even one of your three:',
       'courage hidden':
         'Your three know that you can be angry, and not what you wish. Unspoken, a wish turns hot:',
-      'friendship heat': 'You have so few people that a small slight from one of them goes deep:',
+      'friendship heat': 'The number is struck out, and you still know it by heart:',
+      'order delay':
+        'You ask yourself whether it is serious enough for a call, and of your work whether it is good enough:',
+      'provision hidden': 'You say that you are all right, and do not look what it is made of:',
     },
   },
   12: {
     gift: 'You own up to what nobody saw, and can look everyone in the eye.',
     knots: {
       delay:
-        'You have all the pieces, in a box, in the right order. You want to go to the counter when they are glued, so that one does not see it. The glue does not hold. So each day you fit it together, and each day you have not gone, and the vase was really not so very dear.',
+        'Owning up counts for so much with you that it has to be done well. You carry the pieces in your bag, wrapped, and look for the right sentence. At the counter you let one more customer go first, for the sake of a quiet minute. Then the shop shuts, and your sentence has grown longer.',
       heat: 'You march in and put the pieces down so that it rattles. It was you, yes, and the shelf was badly placed, and it was ugly too. You had come to pay. Somehow it has become an accusation, and the man behind the counter, who only wanted to say that it happens, takes a step back.',
       hidden:
-        'A vase you take to the counter. One larger thing you have not owned up to. Its pieces are under the shelf, and you go past and greet. They like you here, and each ‘good morning’ finds a small sharp edge. You have become their most helpful customer, and they cannot think how they earned it.',
+        'You own up to vases so readily that nobody looks for anything larger. One larger thing lies in pieces under the shelf, and you go past and greet. They like you here, and each ‘good morning’ finds a small sharp edge. You have become their most helpful customer, and they cannot think how they earned it.',
       far: 'It was another’s vase in another’s house, and nobody else was in the room. At home you would own up at once. Here you do not know how people take such a thing, and so you wait for a good moment. The longer you are silent, the larger the vase becomes.',
-      ease: 'It is long ago, nobody asks, and you have really almost forgotten it. One breaks something, life goes on. It is only that you walk more carefully past shelves than there is any need to. You put that down to your good manners.',
+      ease: 'It costs you nothing any more to own up, you have done it so often. You put the pieces on the counter and the money beside them, and name the price before they can. They wave it away, they know you here. Your face has long stopped getting hot, and more breaks than before.',
     },
     traits: {
       held: {
@@ -385,7 +404,8 @@ export const SCORPIO: SignKnots = {
     month: 'Own up to one small thing that nobody has seen.',
     last: 'Lay the pieces of the vase on the counter: it costs less than carrying them.',
     leads: {
-      'patience delay': 'The vase waits until it is glued. What you love waits as well:',
+      'patience delay': 'The pieces wait in your bag for the right sentence. What you love waits as well:',
+      'service delay': 'At the counter you let the others go first, and elsewhere too:',
       'service hidden': 'They see how much you help. Nobody asks why, and in the end you do not either:',
       'trust delay': 'To own up, you would have to trust a face across the counter. You are slow with that:',
     },

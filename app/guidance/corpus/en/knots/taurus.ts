@@ -32,6 +32,8 @@ export const TAURUS: SignKnots = {
     month: 'Let one thing take as long as it likes, a dough, a letter or a walk.',
     last: 'What grows under your cloth is worth the waiting, and worth showing too.',
     leads: {
+      'order far': 'You excuse yourself for needing so long, and make up for it with care:',
+      'provision heat': 'For your own dough you can wait. For what lies on another’s table you cannot:',
       'service delay': 'Those who were hungry have eaten. Your own hunger is still waiting under the cloth:',
     },
   },
@@ -39,10 +41,10 @@ export const TAURUS: SignKnots = {
     gift: 'You know how much is enough, and enjoy what you have.',
     knots: {
       delay:
-        'A jar that fills by the handful can always take one handful more. That is how the day on which you open it keeps moving away. You keep the good rice for a better evening and cook the plain rice meanwhile, and the better evening finds you counting.',
+        'What is enough for today you know to the handful, and so you count on, for tomorrow and for the winter. The good rice you keep for a better evening, and cook the plain rice meanwhile. The better evening comes, the jar is full, and it finds you counting the days until summer.',
       heat: 'You put your arm round the jar when somebody only looks at it. What you have, you have lifted grain by grain, and a hand that reaches for it quickly makes yours quicker. Later the lid is on, nothing is missing, and the other hand has gone home offended.',
       hidden:
-        'Your jars stand in the back, without labels, and one on the other. No visitor would guess that there is so much. After a time you go by guessing as well. You stand before your own full shelf with an empty basket, and ask in town what rice costs.',
+        'Since you know each jar by hand, you have never written a label, and they stand in the back, one on the other. No visitor would guess that there is so much. With time the hand forgets it too. You stand before your own full shelf with an empty basket, and ask in town what rice costs.',
       far: 'The shelf belongs to somebody else, and so you keep your rice in a small bag that can be packed quickly. You eat little at that table and praise it much. You could fill a large jar, slowly, as you know how. But one does not begin with that in a borrowed room.',
       ease: 'The jar was full when you came to it, and it fills again when you turn your back. So your hand has lost the measure. You take what comes up in the scoop, and it is pleasant and without taste, like the third bowl of anything.',
     },
@@ -63,6 +65,7 @@ export const TAURUS: SignKnots = {
     month: 'Write down for one week what was enough, and put a little of it aside for somebody.',
     last: 'Lift the lid of your jar this evening: it was filled so that somebody could eat.',
     leads: {
+      'provision delay': 'Counted for a whole winter, even a full jar looks half empty:',
       'provision hidden': 'Your jars are full and have no labels, and so you pass them by:',
       'trust heat': 'Beside your full jar you are calm. When a hand comes near it, you are not:',
     },
@@ -96,6 +99,8 @@ export const TAURUS: SignKnots = {
     month: 'Visit one person at the same hour each week, and stay until the cup is empty.',
     last: 'On the bench where you listen so well, it is your turn to talk next week.',
     leads: {
+      'provision hidden': 'You drink your tea as always, and hardly taste it any more:',
+      'service delay': 'What is on your heart has time until next week. This week belongs to the roofs:',
       'trust heat': 'With the neighbour on the bench you have time. With somebody new you have none:',
     },
   },
@@ -104,11 +109,11 @@ export const TAURUS: SignKnots = {
     knots: {
       delay:
         'You are good at waiting for what others are going to eat, and have put yourself at the end of every row. First the young trees, then the old ones, then the fence. You mean to sit in the shade some day. It has grown wide by now, and you know it only from outside.',
-      heat: 'It is your ground, you have dug every hand’s breadth of it, and then somebody leans a bicycle against the tree. You are out of the house before the wheel has stopped turning. They wanted to ask for shade. What they meet is a root that goes down very deep.',
+      heat: 'For the sake of those who are going to eat from it, you let nobody come too near the tree. Somebody leans a bicycle against it, and you are out of the house before the wheel has stopped turning. They wanted to ask for shade. What they meet is a root that goes very deep.',
       hidden:
         'Most of a tree is under the ground, and so is most of what you have done for this house. You water in the evening, when nobody looks. People sit beneath it, eat, and spit out the stones. It would be strange to say: I put it there, and so you do not.',
       far: 'You have roots, and no ground that is yours. So you keep the tree in a pot by the door of a house where others give the keys. It lives. Each year you look up what it would need, and each year you take a pot that is one size bigger.',
-      ease: 'The trees stand, the fruit falls, one bends down. Those who planted them were careful people, and you are grateful to them when you think of it. You have planted nothing yourself for some time. It would only have been a matter of a stone and a finger’s depth of earth.',
+      ease: 'After so much planting it all grows without you. The fruit falls, others eat, and you are as content as ever. You no longer look which tree it comes from. On the sunny side there has been a gap for years, and filling it would take you one stone and a finger’s depth of earth.',
     },
     traits: {
       held: {
@@ -128,15 +133,18 @@ export const TAURUS: SignKnots = {
     },
     month: 'Plant something that takes longer than a season, and give it a name.',
     last: 'The roots of your tree are deeper than you can see from where you are sitting.',
+    leads: {
+      'home heat': 'The bicycle is gone, and you go back in with a hot face:',
+    },
   },
   5: {
     gift: 'You take pleasure slowly, and whoever eats with you learns it too.',
     knots: {
       delay:
         'The onions are only just beginning to smell, and you turn the flame down. It could be finer still. So you stand and stir, with love, while the guests read the backs of your books. When you set the pan on the table it is perfect, and the hour for it is over.',
-      heat: 'When you like a thing you want more of it, and now. You put the second piece beside the first and the third on top. It is meant as joy. But pleasure that is pushed has no taste, and in the evening you sit before an empty dish with a hunger it never touched.',
+      heat: 'Whoever eats with you is to learn how good a slow meal is, and so you cannot watch anyone swallow in haste. Slower, you say, smell it first, and put down the next piece before they have asked. It is meant as joy. By the third they chew like people in an examination.',
       hidden:
-        'The best you eat alone, on your feet, at the window. It is not greed. You would only not know how to tell anyone what it is about warm bread that makes your eyes smart. To the guests you serve something sensible, and they say that you are never hungry.',
+        'You see so well to every plate that nobody sees yours. Your guests lean back and eat slowly, as they have learned from you. You have tasted in the kitchen, with a spoon, and now you pass the bread. It is your joy, and on the way home they wonder whether you like to eat.',
       far: 'They eat late here, and fast, and talk with full mouths. You praise it. At your own table everything would smell of oil by now and nobody would look at the clock. You wipe your plate with the bread, secretly, as everyone does at home.',
       ease: 'You take your time over what is good, and so you know each good thing by heart. There is bread, there is oil, nobody hurries. Your tongue tells you what it was like on other evenings before it has tasted this one. The bowl grows cool while you remember.',
     },
@@ -157,11 +165,11 @@ export const TAURUS: SignKnots = {
     month: 'Cook one dish without looking at the clock, and ask somebody to eat it with you.',
     last: 'Set out the second plate; somebody likes to eat the way that you do.',
     leads: {
-      'friendship heat': 'You let a guest take all the time there is. A hurt of your own cannot wait:',
-      'patience heat': 'With guests you let a meal take its time. What you want for yourself is to come now:',
+      'friendship heat': 'Your guests have to eat slowly. A hurt you swallow whole:',
+      'patience heat': 'Over a meal you teach slowness. Over a new plan you have none:',
       'provision heat':
         'You know how to enjoy a thing slowly. When there is more on the table, you forget it:',
-      'provision hidden': 'Alone at the window you taste what is good. Among guests you pass it by:',
+      'provision hidden': 'Your guests taste the evening. You are busy seeing to it:',
     },
   },
   6: {
@@ -233,7 +241,7 @@ export const TAURUS: SignKnots = {
     knots: {
       delay:
         'There is the cupboard, and in it what was once needed. You open a door, take out a thing, hold it, and put it back. This is not the day. It is so heavy to move that you live round it, on the narrow path along the wall.',
-      heat: 'You have shared, and you have kept, and then somebody lays a hand on your half. They ask quite normally. But you stand with your back to the cupboard and your arms out, and hear yourself say ‘mine’, in a voice that you know from the playground.',
+      heat: 'Letting go has its own time with you, and then somebody asks before it has come. They ask quite normally, for their half. But you stand with your back to the cupboard and your arms out, and hear yourself say ‘mine’, in a voice that you know from the playground.',
       hidden:
         'It stands in the cellar, and you have the only key. From above everything looks tidy. What you owe, what is owed to you and what you could not throw away lie down there in the dry, and at night you know the exact place of every box.',
       far: 'This cupboard is full of other people’s things, and you are the one who looks after it. Of what is your own you let go long ago, shelf by shelf. Here you dust what you would not have bought, and keep a list of it, because it is not yours to give away.',
@@ -259,8 +267,11 @@ export const TAURUS: SignKnots = {
       'provision delay': 'What is of no more use stays in the cupboard, and so does what would be:',
       'provision heat':
         'With your back to the cupboard you guard what you have, and your eyes are elsewhere:',
+      'service delay':
+        'The cupboard has the room, the others have the chairs, and you have the path along the wall:',
       'trust delay':
         'A thing you have known for years you hold once more before you decide, and a person too:',
+      'trust far': 'You look after other people’s cupboard, and after the people as well:',
     },
   },
   9: {
@@ -290,6 +301,9 @@ export const TAURUS: SignKnots = {
     },
     month: 'Stay with one book or one question for four weeks, and begin no other.',
     last: 'The water in your well is clear: let the rope down, and drink some yourself.',
+    leads: {
+      'trust far': 'A can in the hand is a good reason not to sit down:',
+    },
   },
   10: {
     gift: 'You are as honest on a dull day as on a fine one.',
@@ -298,7 +312,7 @@ export const TAURUS: SignKnots = {
         'For years you have opened at the same hour, and the street sets its watch by you. Something new has stood in the back room for some time, in its paper. You would like to be certain. Now and then you lift a corner, see that it is good, and pull down the shutter at six.',
       heat: 'Your good name has grown slowly, and so you answer fast when somebody doubts it. A remark is enough. You come out from behind the counter with the ledger open, and prove it to them, page by page, until the last customer has quietly closed the door from outside.',
       hidden:
-        'It all runs through your hands, and another’s name is over the door. You know the drawers, the customers, the trick with the lock. It does not matter to you, you say. On free days you walk past on the other side and look up, a little longer than one looks at a shop.',
+        'Being honest on a dull day makes no noise, and you have never made any for it. The coin too many is back across the counter before the customer has missed it. They praise the scales. On free days you walk past on the other side and look up, a little longer than one looks at a shop.',
       far: 'They do business in another way here, with more noise and thinner paper. You set out your solid goods and wait for people to feel the weight. But they only look in passing, and you begin to wrap things in thin paper too, and to blush when you name the price.',
       ease: 'The shop runs by itself. People come because they have always come, and say that nobody does it better. You stand there, friendly and reliable, like the scales. It is years since you last asked yourself what you would sell if you were to open a door on this street for the first time.',
     },
@@ -319,6 +333,7 @@ export const TAURUS: SignKnots = {
     month: 'Do one thing for a stranger exactly as you would do it for a friend.',
     last: 'People know what they get from you, and that is a rare thing on any street.',
     leads: {
+      'home heat': 'The last customer has gone, and the ledger is still open:',
       'order far': 'You wrap in thin paper by now, as they do. What lies inside you weigh twice:',
       'service far': 'You blush when you name your price, and elsewhere too you ask little for yourself:',
       'standing delay':
@@ -336,7 +351,7 @@ export const TAURUS: SignKnots = {
       hidden:
         'You know by heart what each of them wished for. They would be amazed. You think about it on the way home, and next morning, and do not mention it, so as not to embarrass them. So they go about with their wishes, and believe that nobody was listening.',
       far: 'These people have eaten their salt together before you came. They move up for you kindly. But their jokes have a beginning that you do not know, and your own hope, which is slow and needs to be told from the start, finds no evening long enough.',
-      ease: 'Your friends are the old ones, and good. The chairs have taken their shape. Nobody has to explain anything here, and so nobody does, and you could not have said on the way home what any of the four is wishing for at present.',
+      ease: 'You remember so well what each of them once wished for that nobody asks any more. The chairs have taken their shape, the old wishes are passed round with the bread. One of the four has been hoping for something else for some time, and at so friendly a table there is no gap to say it in.',
     },
     traits: {
       held: {
@@ -356,6 +371,7 @@ export const TAURUS: SignKnots = {
     month: 'Ask a friend about a hope from last year, and say that you have remembered it.',
     last: 'Somebody at your table remembers what you once wished for, too.',
     leads: {
+      'order delay': 'You measure the salt again and again, and a piece of work as well:',
       'provision heat': 'Friends you keep and do not let go. Things please you for a shorter time:',
       'trust heat': 'For a whole friendship you have years. For its first evening you have no patience:',
     },

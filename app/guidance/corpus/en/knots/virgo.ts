@@ -32,6 +32,7 @@ export const VIRGO: SignKnots = {
     leads: {
       'courage delay':
         'For other people’s confusion you find three clear lines. For your own anger you find none:',
+      'order heat': 'So it goes with a page, and so it goes with a shelf, a table, a story:',
     },
   },
   2: {
@@ -62,6 +63,7 @@ export const VIRGO: SignKnots = {
     month: 'Settle one account to the last coin, and buy something nice with what is left.',
     last: 'Your accounts come out even; you can close the book and buy the good bread.',
     leads: {
+      'learning delay': 'What you wish for stays in pencil, and so does what you would like to learn:',
       'work heat': 'With money you know how much is enough. With work you do not:',
     },
   },
@@ -94,6 +96,7 @@ export const VIRGO: SignKnots = {
     last: 'Send your small map as it is; people would find you by the blue gate alone.',
     leads: {
       'speech ease': 'You leave out what confuses, and by now what moves you as well:',
+      'trust delay': 'You wonder whether blue could be taken for green, and kindness for something else:',
     },
   },
   4: {
@@ -224,11 +227,11 @@ export const VIRGO: SignKnots = {
     knots: {
       delay:
         'You have found the end, and are working your way back, loop by loop. It is slow, and has to be. But in the meantime the parcel lies there. What is in it is needed, and someone has held out the scissors twice. You thank them, and bend lower, for now it is getting interesting.',
-      heat: 'That is how it is with such a tangle: one pulls. You have been patient for so long, and now you tug at it with both hands, and say whose fault it is. The thing is tighter than before. They let go of their ends, and there you stand, and hold the whole mess alone.',
+      heat: 'Wherever there is a knot, your fingers are in it before anyone has asked. This one lies between two people who are still talking. You draw out the end, say whose it is, and you are right. They let go of the string on both sides, and there you stand, and hold the whole mess alone.',
       hidden:
-        'You straighten out the affairs of all of them at your kitchen table, after ten. They get it back flat and folded. How it looked, they have forgotten by morning. On the lowest shelf lies a bundle of your own, and it is a strange thing, you take it up and your fingers cannot see.',
+        'You straighten out the affairs of all of them at your kitchen table, after ten. They get it back flat and folded. How it looked, they have forgotten by morning. On the lowest shelf lies a bundle of your own. When you take it up, your fingers do not know where to begin.',
       far: 'It is a family’s tangle, and you have come into it from outside. You see at once where it hangs. But each of them has hold of a thread and says that it is the only one. So you hold the ball for them, keep still, and move only when somebody gives you leave.',
-      ease: 'You have order in your debts and papers, and no thread hangs out. It was never hard for you. So you do not quite understand how others can let it come to that, and give them a good tip. They look at your smooth table as one looks at a brochure.',
+      ease: 'By now your fingers untie a thing while you look out of the window. They bring you their string, you talk about the weather, and it lies straight before the tea is cold. You have stopped asking whose it is. They thank you warmly, go home, and tie it again in the same place.',
     },
     traits: {
       held: {
@@ -246,6 +249,12 @@ export const VIRGO: SignKnots = {
     },
     month: 'Undo one knot, in a drawer, a quarrel or a bill, a little at each sitting.',
     last: 'Some parcels can be opened without saving the string.',
+    leads: {
+      'learning far': 'Each of them has a thread and is sure of it. You are not:',
+      'provision heat': 'Your fingers are soon in a knot, and your eyes are soon on a new thing:',
+      'provision hidden':
+        'Your own knots you cannot see, and what lies straight beside them you do not see either:',
+    },
   },
   9: {
     gift: 'You check a fine sentence before you believe it, and help the next reader.',
@@ -304,6 +313,8 @@ export const VIRGO: SignKnots = {
     month: 'See to one thing on which other people’s safety depends, and then let it run.',
     last: 'The bolt holds; get into the bus for once, and look out of the window with the others.',
     leads: {
+      'home heat': 'The bolt has long since been tightened, and you are still loud:',
+      'learning far': 'They have told you that you are slow, and you have begun to believe it:',
       'standing delay': 'You knock on every bolt a second time, and on yourself a third:',
       'standing ease': 'The passengers need not know your name. Those who work beside you should:',
     },
@@ -316,7 +327,7 @@ export const VIRGO: SignKnots = {
       heat: 'They are four minutes late and have forgotten the rice. You had written it down, who brings what. You say it only once, in a light voice. The evening recovers, it is even nice. But in the cloakroom somebody asks, half for fun, if they can get a copy of the rules.',
       hidden:
         'It works, they say, as if by itself. You look at the table, at which the seven of them sit, and know of every thread. You have booked, reminded, reckoned. They drink to friendship. You drink too, and it occurs to you that nobody has ever asked what evening would suit you.',
-      far: 'These friends do not plan. They meet because they meet, and you hear of it. You would come. You have the evening free and the bread in the bag. But you wait to be told a time, and they think that a person who is always so busy would surely find it too loose.',
+      far: 'With your own friends you send the date round. These others do not plan, they meet because they meet, and you hear of it. A calendar would look odd here, and so you wait to be told a time, with the bread in your bag. They think that somebody so busy would find it too loose.',
       ease: 'The first Friday, the round table, seven o’clock: it has been so for years. Nobody has to write any more. All come, all know what is served. It would be hard to say what any of them hopes for, for hopes are not an item that one brings along, like salad.',
     },
     traits: {
@@ -340,6 +351,7 @@ export const VIRGO: SignKnots = {
       'learning delay':
         'A supper you plan down to the rice. A thing you want to learn you plan longer still:',
       'learning far': 'They meet without a plan, and you alone would like one:',
+      'order delay': 'The list has its colours, and one square is still white:',
       'patience heat': 'A date with friends you keep to the minute. What you begin for yourself you do not:',
       'speech delay': 'Your list has got colours by now, and a sentence that matters gets them too:',
     },

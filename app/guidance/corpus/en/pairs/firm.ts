@@ -23,7 +23,7 @@ export const FIRM: PairTexts['firm'] = {
   'Saturn 10':
     'At other times something steady shows in you. A kind Saturn in view of your public work means patience, and people may hand you long tasks because those that they need come back finished.',
   'Saturn 11':
-    'At other times something steady shows in you. Friends are seen here by a kind Saturn, and some of your friendships may begin slowly and last very long.',
+    'Saturn looks kindly on the place of friends, and some of your friendships may begin slowly and last very long.',
   'Saturn 12':
     'At other times something steady shows in you. Saturn regards the hidden place kindly, so perhaps you stay alone for a long while and come back with something finished.',
   'Mars 1':

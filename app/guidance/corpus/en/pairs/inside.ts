@@ -162,7 +162,7 @@ export const INSIDE: PairTexts['inside'] = {
   ],
   'courage delay': [
     'It is a small thing, a lid or a late bus, and you may hear yourself say a sentence that was meant for last month. The other person looks up, astonished. You are not unkind by nature. Whoever holds so much down gets tired arms, and tired arms let go.',
-    'You may say ‘it is nothing’ all day, with your teeth together, until people believe you. Then the noise of one evening frightens them. Nobody has to be ashamed of having been angry; it could only have been said sooner, and smaller.',
+    'You may say ‘it is nothing’ all day, with your teeth together, until people believe you. Then the noise of one evening frightens them. Nobody has to be ashamed of anger. It is only easier to say early, while it is small.',
   ],
   'courage heat': [
     'Your heart may be beating in your throat over a tone of voice, and the sentence is out before you know if there was a tone. Others see someone who is never afraid. Often it is the other way round, and to be frightened is no disgrace for anybody.',

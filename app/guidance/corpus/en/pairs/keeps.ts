@@ -33,7 +33,7 @@ export const KEEPS: PairTexts['keeps'] = {
     'Counting calms you for an evening, and by morning you want to be calmed again. You have never tried how it feels to use the good thing up, so you go on believing that it would feel bad.',
   ],
   'provision heat': [
-    'New things show you what else there is, at a better price and in another colour. Each makes one wish quiet and two wishes louder, and nobody has told you where the row ends.',
+    'New things show you what else there is, at a better price and in another colour. Each new thing stills one wish and wakes two, and there is always another behind it.',
   ],
   'order delay': [
     'Nobody has ever complained about your work, and you think that this is because of the last look. You have not yet left the last look out, so there is nothing that could prove you wrong.',
