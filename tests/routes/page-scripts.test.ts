@@ -10,7 +10,7 @@ const app = await testApp()
  * present values. What is loaded only when a person fills in a form is not counted here.
  */
 const NONE = 0
-/** The aim is 160. /analysis and /part-of-fortune miss it: they show most, and /analysis has forms that the browser checks. */
+/** The aim is 160. /dashboard, /analysis and /part-of-fortune miss it (docs/performance.md). */
 const MEMBER = 180
 /** The aim is 170. Dialogs with a form miss it: each loads the code of its list too. */
 const OFFICE = 190

@@ -15,7 +15,9 @@ export function BookletCover({ analysis: { partOfFortune, houses, content } }: {
       <p className="mt-4 text-lg">
         {...lotWords.inHouse(astroWords.signs[partOfFortune.sign], houseText(houses.lot))}
       </p>
-      <p className="mt-2 text-faded">{content.tracks.map(({ title }) => title).join(' · ')}</p>
+      <p className="mt-2 text-faded">
+        {content.tracks.flatMap(({ part, title }) => (part === 'help' ? [] : [title])).join(' · ')}
+      </p>
     </div>
   )
 }

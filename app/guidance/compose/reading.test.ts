@@ -17,7 +17,7 @@ import { LANGUAGES } from '#app/language/language.ts'
 import { maskedWords, runsOf, sharedPart } from '#tests/support/shared-runs.ts'
 import { toldTooOften } from '#tests/support/told-facts.ts'
 import { compose, composeJudgement, paragraphText, type Reading, saidThatMatters } from './composer.ts'
-import { difficultyBeside, lotTexts } from './story.ts'
+import { difficultyBeside, difficultyTexts, lotTexts } from './story.ts'
 
 const LAHORE = { utc: Date.UTC(1962, 8, 13, 15, 12), latitude: 31.5497, longitude: 74.3436 }
 const HOUR = 60_000
@@ -206,22 +206,25 @@ describe.each(LANGUAGES)('a reading in %s', (language) => {
 
   it('says where the gift holds and where the difficulty, if the one seems to deny the other', () => {
     let bridged = 0
+    let ownLeads = 0
     const faults = faultsIn(({ judgement: { lotSign, place }, tracks, blocks, inShort }) => {
       const turn = tracks[1]!.paragraph!.replace('difficulty ', '') as TurnKey
       const lot = `${lotSign.sign} ${place.place}` as LotKey
       const stance = contradictionOf(lot, turn)
-      if (!stance) return []
-      bridged++
-      const bridge = (corpus.bridges[stance] as Record<string, string>)[turn]!
-      const afterKnot = lotTexts(corpus, lot).leads?.[turn] ?? bridge
-      const told = [
-        inShort.difficulty.startsWith(bridge),
-        blocks.currentBlockages[0]!.text.startsWith(afterKnot),
+      const bridge = stance && (corpus.bridges[stance] as Record<string, string>)[turn]!
+      const own = lotTexts(corpus, lot).leads?.[turn]
+      if (bridge) bridged++
+      if (own && !bridge) ownLeads++
+      const { plain, lead } = difficultyTexts(corpus, turn)
+      const inBlock = blocks.currentBlockages[0]!.text
+      return [
+        ...(inShort.difficulty.startsWith(bridge ?? plain) ? [] : [`${lot} ${turn} in short`]),
+        ...(inBlock.startsWith(own ?? bridge ?? lead) ? [] : [`${lot} ${turn} in its block`]),
       ]
-      return told.every(Boolean) ? [] : [`${lot} ${turn}`]
     })
     expect(faults).toEqual([])
     expect(bridged).toBeGreaterThan(100)
+    expect(ownLeads).toBeGreaterThan(100)
   })
 
   it('says no sentence twice, but the difficulty, the help and the step of today in short', () => {

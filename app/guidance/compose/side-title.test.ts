@@ -24,6 +24,7 @@ it('gives a subject that is told twice a name for each side, and leaves all othe
     for (const language of LANGUAGES) {
       const corpus = corpusOf(language)
       const titles = composePath(chart, {}, language).map(({ title }) => title)
+      expect(sideTitle(corpus, tracks, tracks[2])).toBeNull()
       expect(titles[0]).not.toBe(titles[1])
       if (gift.name !== difficulty.name) {
         expect(tracks.map((track) => sideTitle(corpus, tracks, track))).toEqual([null, null, null])

@@ -27,7 +27,7 @@ interface HelpText {
 }
 
 /**
- * `plain` is the difficulty in one sentence of every day. `lead` ends in a colon and leads to it from any knot of the cause. `keeps`
+ * `plain` is the difficulty in one sentence of every day. `lead` ends in a colon and leads to it from a knot of the cause that has no lead of its own. `keeps`
  * says, after the scene, what keeps the difficulty going.
  */
 export type CauseHelps = Readonly<

@@ -96,6 +96,7 @@ it('a place, a guest and a dignity are marked where they are told of a planet', 
       'It is peregrine: it has no dignity.',
     ).map((terms) => terms.map(({ words }) => words)),
   ).toEqual([['first place'], ['guest'], ['peregrine']])
+  expect(termsOf('It is your second place.')[0]!.map(({ words }) => words)).toEqual(['second place'])
 })
 
 it('every letter of a text is kept', () => {

@@ -7,8 +7,9 @@ const ORDINALS =
   'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\\d+(?:st|nd|rd|th)'
 
 /**
- * How each term is written, where it is one: a lot is not a lot of people, nor a square one in a town. Dignity is told of
- * a planet, and a guest or stranger after its sign.
+ * How each term is written, where it is one: a lot is not a lot of people, nor a square one in a town. What is so in the
+ * first place, at the end of a sentence, is in no house. Dignity is told of a planet, and a guest or stranger after its
+ * sign.
  */
 const ENGLISH = {
   'part-of-fortune': 'Part of Fortune|Lot of Fortune',
@@ -21,7 +22,7 @@ const ENGLISH = {
   reception: 'reception',
   ruler: `rulers?|(?<=(?:which|it|${PLANETS}) )rules`,
   lot: '(?<!a )lot',
-  house: `(?:${ORDINALS}) house|(?<=the )(?!first place[.?!])(?:${ORDINALS}) place`,
+  house: `(?:${ORDINALS}) house|(?<=(?:the|your|hidden) )(?!first place[.?!])(?:${ORDINALS}) place`,
   exaltation: `exalted|exaltation|(?<=its )fall|fall(?= of (?:the )?(?:${PLANETS}))`,
   conjunction: 'conjunction',
   sextile: 'sextile',

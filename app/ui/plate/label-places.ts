@@ -5,7 +5,7 @@ const MARGIN = 3
 const DIRECTIONS = 16
 /** From the edge of a mark to the edge of its label. A label further than `LED` has a line to its mark. */
 const DISTANCES = [3, 8, 16, 28, 44, 64, 90, 125, 170, 230]
-export const LED = 20
+const LED = 20
 
 export interface Box extends Spot {
   halfWidth: number
@@ -44,6 +44,9 @@ export const distanceTo = (box: Box, { x, y }: Spot): number =>
     Math.max(0, Math.abs(box.y - y) - box.halfHeight),
   )
 
+/** Whether a line leads from a mark to its label. */
+export const isLed = (box: Box, spot: Spot, radius: number): boolean => distanceTo(box, spot) > radius + LED
+
 /** From a point to the nearest point of a line between two others. */
 export function fromLine({ x, y }: Spot, from: Spot, to: Spot): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
@@ -69,15 +72,15 @@ export class LabelPlaces {
   }
 
   /**
-   * Whether one sees which mark a box belongs to: it is the nearest, or the line to it passes no other. Marks that
-   * overlap it do not count.
+   * Whether one sees which mark a box belongs to: no other mark is nearer to it or, if it has a line, the line passes no
+   * other. Marks that overlap its own do not count.
    */
   isPlain(box: Box, spot: Spot, radius: number): boolean {
     const others = this.marks.filter(
       ({ x, y, halfWidth }) => Math.hypot(x - spot.x, y - spot.y) > radius + halfWidth,
     )
     const own = distanceTo(box, spot) - radius
-    return own > LED
+    return isLed(box, spot, radius)
       ? others.every((mark) => fromLine(mark, spot, box) > mark.halfWidth)
       : others.every((mark) => distanceTo(box, mark) - mark.halfWidth > own)
   }

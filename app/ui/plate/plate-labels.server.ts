@@ -2,7 +2,7 @@ import { FAINTEST_STAR, SIGNS, type Star } from '#app/astro/index.server.ts'
 import type { SkyBody } from '#app/astro/types.ts'
 import { astroWords } from '#app/language/astro-messages.ts'
 import { LOT_PATH, PLANET_PATHS, SIGN_PATHS } from '#app/ui/base/glyphs.tsx'
-import { type Box, distanceTo, LabelPlaces, LED, type Marked, toCorners } from './label-places.ts'
+import { type Box, isLed, LabelPlaces, type Marked, toCorners } from './label-places.ts'
 import { plateWords as words } from './plate-messages.ts'
 import { BRIGHT, LIGHT_RADIUS, LOT_RADIUS, pointer } from './plate-shapes.server.ts'
 import {
@@ -143,7 +143,7 @@ function placeGlyph(places: LabelPlaces, grounds: Grounds, glyph: GlyphToPlace):
   })
   if (!box) return
   const { shapes, glyphs } = chooseGround(grounds, glyph)
-  if (isFar(box, spot, radius)) shapes.push({ ...leader(spot, box, radius, colour), of })
+  if (isLed(box, spot, radius)) shapes.push({ ...leader(spot, box, radius, colour), of })
   glyphs.push({ path, of, x: box.x, y: box.y, size, colour })
   if (isRuler) shapes.push({ d: circlePath(box, half), of, stroke: 'gold', width: 1.6 })
 }
@@ -183,7 +183,7 @@ function nameBody(
   const box = placeWhere((free) => places.isPlain(free, spot, radius)) ?? placeWhere(() => true)
   if (!box) return
   const { bodyNames, shapes } = withinSky(box) ? grounds.above : grounds.below
-  if (isFar(box, spot, radius)) shapes.push({ ...leader(spot, box, radius, 'ink'), of })
+  if (isLed(box, spot, radius)) shapes.push({ ...leader(spot, box, radius, 'ink'), of })
   bodyNames.push({ of, text, ...anchored(box, spot) })
 }
 
@@ -250,8 +250,6 @@ function anchored(box: Box, { x }: Spot): Omit<Label, 'text'> {
   if (box.x + box.halfWidth < x) return { x: box.x + box.halfWidth, y: box.y, anchor: 'end' }
   return { x: box.x, y: box.y, anchor: 'middle' }
 }
-
-const isFar = (box: Box, spot: Spot, radius: number) => distanceTo(box, spot) > radius + LED
 
 /** A line from a mark to its label. */
 function leader(spot: Spot, box: Box, radius: number, colour: Colour): Shape {

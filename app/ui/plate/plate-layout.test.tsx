@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { castChart, localSky, starsAt } from '#app/astro/index.server.ts'
 import { PLANET_PATHS, SIGN_PATHS } from '#app/ui/base/glyphs.tsx'
-import { type Box, distanceTo, fromLine, LED, overlap, toCorners } from './label-places.ts'
+import { type Box, distanceTo, fromLine, isLed, overlap, toCorners } from './label-places.ts'
 import { Plate } from './plate.tsx'
 import { layoutPlate } from './plate-layout.server.ts'
 import { LIGHT_RADIUS, LOT_RADIUS } from './plate-shapes.server.ts'
@@ -26,6 +26,9 @@ const births = Array.from({ length: 500 }, (_, i) => {
 /** Seven planets within 16 degrees. */
 const crowded = castChart({ utc: Date.UTC(1962, 1, 5, 0, 10), latitude: 24.7, longitude: 46.7 })
 const cairo = castChart({ utc: Date.UTC(1994, 2, 17, 20, 10), latitude: 30.04, longitude: 31.24 })
+
+/** At least that of a mark of the Sun, the Moon or the lot. */
+const BODY_RADIUS = Math.max(LIGHT_RADIUS + 3, LOT_RADIUS) + 2
 
 const widths = new Map(starsAt(cairo).map(({ named }) => [named?.name, named?.width]))
 
@@ -111,9 +114,9 @@ describe('the plate', () => {
       return named.filter(({ of, box }) => {
         const own = distanceTo(box, spots[of])
         const others = Object.values(spots).filter(
-          ({ x, y }) => Math.hypot(x - spots[of].x, y - spots[of].y) > 2.2 * LOT_RADIUS,
+          ({ x, y }) => Math.hypot(x - spots[of].x, y - spots[of].y) > 2 * BODY_RADIUS,
         )
-        return own > 2 * LED
+        return isLed(box, spots[of], BODY_RADIUS)
           ? others.some((spot) => fromLine(spot, spots[of], box) < LIGHT_RADIUS)
           : others.some((spot) => distanceTo(box, spot) < own - LIGHT_RADIUS)
       })

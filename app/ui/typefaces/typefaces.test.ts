@@ -55,7 +55,7 @@ describe('the web fonts', () => {
       expect(font.hasGlyphForCodePoint(code), code.toString(16)).toBe(true)
   })
 
-  it('have the letters of every tale in few bytes, and no letter in two files', () => {
+  it('have the letters of every tale in few bytes', () => {
     const upright = faces.filter(({ name }) => !name.endsWith('italic'))
     const found = (letter: string) =>
       upright.filter(({ ranges }) =>

@@ -4,7 +4,7 @@ import type { SubjectHelps } from '#app/guidance/corpus/knot-texts.ts'
 export const PATIENCE: SubjectHelps<'patience'> = {
   delay: {
     plain: 'تعظّمون العمل، فتؤخّرونه إلى وقت يليق به.',
-    lead: 'ما هان عليكم تبدؤونه، وما عزّ عليكم ينتظر:',
+    lead: 'ما سهل عليكم تبدؤونه، وما عزّ ينتظر وقتًا أليق:',
     keeps:
       'لا يليق بعمل طال انتظاره يوم عادي فيه غسيل وحساء. وأكثر أيام السنة كذلك، فيطول الانتظار، وكلما طال طلبتم للعمل يومًا أجلّ من الأول.',
     benefic: {

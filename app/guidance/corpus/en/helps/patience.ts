@@ -70,7 +70,7 @@ export const PATIENCE: SubjectHelps<'patience'> = {
   },
   far: {
     plain: 'You look every morning at what you want to begin, and do not trust your feet.',
-    lead: 'Before your own plans, too, you stand like a guest:',
+    lead: 'With your own plans, too, you behave like a guest:',
     keeps:
       'You wait until your feet feel certain, and certainty comes from walking. So every morning the ground looks as it did the day before, and the look takes the place of the step.',
     benefic: {

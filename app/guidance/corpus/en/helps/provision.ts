@@ -4,7 +4,7 @@ import type { SubjectHelps } from '#app/guidance/corpus/knot-texts.ts'
 export const PROVISION: SubjectHelps<'provision'> = {
   delay: {
     plain: 'You put off using what you have until you are sure that it is enough.',
-    lead: 'You wait for a better day, and so does what you own:',
+    lead: 'With what you own it is the same:',
     keeps:
       'What is put aside for later makes today look narrower than it is, and a narrow day is a good reason to put more aside. As long as ‘enough’ has no number, each sum looks too small.',
     benefic: {

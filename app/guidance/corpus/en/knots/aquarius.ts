@@ -33,6 +33,7 @@ export const AQUARIUS: SignKnots = {
       'courage heat': 'You say no before the question has been read, and to a sharp word even faster:',
       'learning hidden': 'What you think stays under the table. What you know stays there too:',
       'patience delay': 'You would like to do justice to a question, and to a plan of your own even more:',
+      'patience ease': 'Your no needs somebody to say it to:',
       'patience far': 'Elsewhere you trust your own no. Your own first step you trust less:',
       'patience heat': 'What brings you to your feet has all of you, for a while:',
       'service hidden': 'Your no stays under the table, and what you need stays there with it:',
@@ -80,7 +81,7 @@ export const AQUARIUS: SignKnots = {
       heat: 'You have known it since six and rung at every door. Some had been asleep, they had a night shift. It is for their own good. By eight the house has filled all its tubs, and knows besides what you think of the water board, of the landlord, and of doors that are not opened.',
       hidden:
         'It hangs at the door each time, and no one knows from whom. They call it ‘the note’. ‘The note says.’ You live behind it as behind a curtain. When you meet somebody on the stairs you talk about what is written there, and wonder together who has such a fine hand.',
-      far: 'In a house that is not yours, you are the one whom the note does not reach. It hangs where everybody knows to look. You come down with your can, and it is dry, and they say: but it was written up. In your own house you would have thought of the newest.',
+      far: 'In a house that is not yours, others write the notices. You read theirs to the end, and see at once whom it forgets. One line below would do, and you have the pencil in your hand. But it is their door. You read it once more, and go down with your can.',
       ease: 'All are in the group, all know everything, you press a key. It has become easy. You send it to sixty doors and hear sixty small sounds. On the ground floor lives a man without a telephone. You know it, you thought of it, it was you who once used to write him notes.',
     },
     traits: {

@@ -214,7 +214,7 @@ export const ARIES: SignKnots = {
     gift: 'You quarrel openly and honestly, and by evening it is over.',
     knots: {
       delay:
-        'Once it has begun, it is over by evening. Short as it is, you want to do it properly, on a day with nobody in a hurry. You look at the clouds, carry in the chairs, and tell yourself that a good storm needs a free Saturday.',
+        'Face to face it has to be, and so never by telephone, on the stairs, or with a guest in the house. You want both of you standing there, now. Such a now is rare. The sentence has been on your tongue for a week, and each evening somebody is washing up.',
       heat: 'Your weather breaks over people without a first drop. You say it to their face, all of it, and a minute later the sky is blue to you and you ask what there is to eat. They are still standing there with wet hair, looking for the edge of the cloud.',
       hidden:
         'You settle it so fast that you do not need the other for it. Both voices are in you, they shout, they are honest, and on the stairs you forgive each other. By evening it is over, as always with you. Nobody else was there. So it comes again, and you settle it again, alone.',
@@ -239,8 +239,9 @@ export const ARIES: SignKnots = {
       'Put one small quarrel on the table while it is small, with somebody safe, and be done by evening.',
     last: 'After your kind of rain one can breathe, and people do come out again.',
     leads: {
-      'patience delay': 'A quarrel waits with you for a free Saturday, and what you love waits too:',
-      'trust ease': 'You shout about the lid and are friends again by seven:',
+      'patience delay': 'A quarrel waits with you for the right moment, and what you love waits too:',
+      'trust delay': 'In a quarrel you are open. With kindness you are not:',
+      'trust ease': 'Your quarrels are over so soon that nothing gets as far as what matters:',
       'work hidden': 'You settle things alone, and nobody is there to be glad, not even you:',
     },
   },

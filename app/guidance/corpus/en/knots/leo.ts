@@ -412,7 +412,7 @@ export const LEO: SignKnots = {
     last: 'The stairs are lit because of you; stand in that light for a minute.',
     leads: {
       'courage heat': 'You come down with a loud heart, and one word is enough:',
-      'trust heat': 'The lamp is hardly out, and you are on the chair. With people you wait no longer:',
+      'trust heat': 'The lamp is hardly out, and you are on the chair. With people you are just as quick:',
       'work heat': 'The lamp is done in one minute, and the minute does not end:',
     },
   },

@@ -157,6 +157,7 @@ export const SAGITTARIUS: SignKnots = {
     last: 'Tell the story whose end still limps; others like to carry it home and finish it.',
     leads: {
       'friendship heat': 'A whole room that laughs makes you light. One friend who is silent weighs more:',
+      'order delay': 'A story is free to grow. What you make is not:',
       'order heat': 'In a story you let one hen become twenty. Elsewhere you let nothing pass:',
     },
   },
@@ -393,7 +394,7 @@ export const SAGITTARIUS: SignKnots = {
       'service delay': 'You have had so much practice in waiting that you let everybody go ahead:',
       'trust heat': 'Behind a closed door you grow calm in time. At an open one you hurry:',
       'work delay': 'You have learnt to wait, and your rest has learnt to wait as well:',
-      'work heat': 'Under the brush you grow calm. On the road nobody has a brush:',
+      'work heat': 'Even calm is a thing that you reach at a gallop. With all that you do it is the same:',
     },
   },
 }

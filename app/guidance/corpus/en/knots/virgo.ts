@@ -219,7 +219,7 @@ export const VIRGO: SignKnots = {
     month: 'Choose one promise, read it once more, and keep it to the word.',
     last: 'Sign the page, wrong comma and all: people have kept promises that were worse written.',
     leads: {
-      'trust heat': 'With a promise you are careful, word by word. Before there is one, you are hasty:',
+      'trust heat': 'With a promise you are careful, word by word. A first meeting gives you no page:',
     },
   },
   8: {

@@ -33,7 +33,7 @@ export const FIRM: PairTexts['firm'] = {
   'Mars 3':
     'Beside all this stands something strong. Mars is kind to the place of words and errands, so perhaps it is you who makes the call or carries the parcel.',
   'Mars 4':
-    'Beside all this stands something strong. Mars sees the house in a friendly way, so you may be able to take down a wall and put up the shelf afterwards.',
+    'There is strength in you as well. Mars sees the house in a friendly way, so once you have begun, you may take down a wall and put up the shelf afterwards.',
   'Mars 5':
     'Beside all this stands something strong. The place of play has a friendly look from Mars, so you may play to win and still lose well.',
   'Mars 6':

@@ -177,7 +177,7 @@ export const INSIDE: PairTexts['inside'] = {
   ],
   'order delay': [
     'You may leave the room, come back, move the vase a finger’s width, and only then be able to go. People see how well you do things, and suppose that it makes you happy. You are not vain. You want to be sure, and nobody can be.',
-    'When a thing is praised, your eye perhaps goes at once to the place where it is crooked, and you hope that nobody has seen it. Perhaps nobody has. A scratch on it puts you in nobody’s debt. A thing may be used and loved as it is.',
+    'When a thing is praised, your eye perhaps goes at once to the place where it is crooked, and you hope that nobody has seen it. Perhaps nobody has. You owe nobody an apology for a scratch on it. A thing may be used and loved as it is.',
   ],
   'order heat': [
     'One wrong figure or name, and you may feel it like a stone in the rice, and cannot go on until it is out. People think that you look for mistakes. You do not. They shine at you, as a crooked picture does, and one is allowed to look away.',

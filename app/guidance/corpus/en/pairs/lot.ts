@@ -183,7 +183,7 @@ export const LOT: PairTexts['lot'] = {
       'Where people talk in secret, quick Gemini hears much, but you sleep well when a story ends with you, like a bus at its last stop.',
   },
   'Cancer 1': {
-    text: 'People may tell you things before they have decided to. The old writers call Cancer a sign with a slow voice, and they read your own manner from the first place. That can mean that you listen with your whole face and leave time for silence. A deep bowl holds much, and it may do you good to be trusted.',
+    text: 'People may tell you things before they have decided to. The first place is your own manner, and the old writers call Cancer a sign with a slow voice. That can mean that you listen with your whole face and leave time for silence. A deep bowl holds much, and it may do you good to be trusted.',
     letter:
       'Listening comes easily to Cancer, and the first place is your own manner, so you gladly hold what people tell you, like a deep bowl.',
   },
