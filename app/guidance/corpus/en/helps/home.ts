@@ -48,7 +48,7 @@ export const HOME: SubjectHelps<'home'> = {
   },
   hidden: {
     plain: 'In your thoughts you live in another house than the one you sit in.',
-    lead: 'When nobody needs you, you are not all there:',
+    lead: 'When nobody needs you, part of you is somewhere else:',
     keeps:
       'The house in your thoughts costs nothing and has good light. Beside it the real room looks poorer each evening, so you do less to it, and it gives you less reason to stay.',
     benefic: {

@@ -74,7 +74,7 @@ export const ARIES: SignKnots = {
     gift: 'You say the plain sentence to people’s faces, and hide nothing.',
     knots: {
       delay:
-        'You hide nothing, and so it has to be the plain sentence and no other. You shorten it on the way to their door, and walk round the block, and shorten it again. It is so plain by now that it would fit on a coin. Behind the door they have heard your step stop and go on.',
+        'Your plain sentence is so welcome that you bring it only when it is ready. Once it came too early, and somebody had to sit down. Now you shorten it on the way to their door, and walk round the block. Behind the door they have heard your step stop and go on.',
       heat: 'You knock so hard that the cups hear it. Before anyone can offer you a chair the sentence is out, and it is true, and it lies on the carpet between the slippers. They would have said yes to it. Now they first have to be surprised, and then a little offended.',
       hidden:
         'You speak so plainly about everything that nobody looks for more. On the noise, the dog and the gate the whole street knows your mind. The one plain sentence about what hurts you has never come up, and lives in your coat, folded small. They would swear that there is nothing in your pockets.',
@@ -143,7 +143,7 @@ export const ARIES: SignKnots = {
     gift: 'You are the first to sing, out of tune and glad, and the shy ones follow.',
     knots: {
       delay:
-        'It is you who goes first, and so you wait until it counts. The silence ought to be deeper, and the shy ones should have put down their forks. You hum, you look round once more with a glad face. Somebody coughs. The silence closes, and people turn to their plates.',
+        'Once, when you began, the whole room went quiet and then sang. Since then you wait for that quiet, and do not begin without it. You hum, you look round with a glad face, and somebody is still chewing. When at last it is quiet enough, people turn to their plates.',
       heat: 'You sing before the silence has come, and over the one who had just drawn breath. The room joins in, because you are hard to resist. By the third song it is your evening, and a thin voice near the window has gone back to cracking nuts.',
       hidden:
         'You begin every song in this house, and nobody has noticed. You hum the first line into your sleeve beside somebody shy, and then that one sings, and believes that it was their own idea. It goes round the table. They call it a musical family, and ask you kindly why you never start one.',
@@ -207,7 +207,7 @@ export const ARIES: SignKnots = {
       'home far':
         'Under another’s roof you keep your hands still, and under your own you hardly touch a thing:',
       'provision hidden': 'You hear the smallest drop at night. What stays dry makes no sound:',
-      'work delay': 'Before the bucket is right you do not run, and before all is done you do not sit:',
+      'work delay': 'You are up at the first drop, and not down again until all is done:',
     },
   },
   7: {
@@ -381,7 +381,8 @@ export const ARIES: SignKnots = {
       'friendship ease': 'You call, and they come. By now they call you as well:',
       'home far': 'In this circle you sit at a cold grate, and at home you have lit nothing yet:',
       'order delay': 'You wait with the match until nobody is missing, and with your work until nothing is:',
-      'standing delay': 'You look round to see who is missing, and find something missing in yourself:',
+      'standing delay':
+        'You call the others without fear. When they are at the door, you look yourself over:',
     },
   },
   12: {

@@ -69,7 +69,7 @@ export const CANCER: SignKnots = {
     gift: 'Your door is open, and new neighbours soon belong.',
     knots: {
       delay:
-        'You have cooked for the new people, and stand with the warm pot behind your own door. They have only just moved in, they are tired. And tomorrow is washing day. You heat it up again and eat it yourself. By now it would need a reason to ring, and a different dish.',
+        'A pot should come warm and in a good moment, and so you look out for theirs. They have only just moved in, they are tired, and tomorrow is washing day. You stand behind your own door while it grows cold. You heat it up again, and by now it would need a different dish.',
       heat: 'You come with the pot, and with the question of how they are, and why the curtains are still closed. You have seen it at once. They stand in the doorway with full hands and hot faces. It is a good soup, and they eat it by the window to see when you go past.',
       hidden:
         'You know who is ill, who has been left, whose boy coughs. You put things on steps and are gone before the door opens. The street is well looked after. Nobody in it would know what you like to eat, and if your own light stayed out, it would take them some days.',
@@ -262,7 +262,7 @@ export const CANCER: SignKnots = {
     gift: 'You can be far away and let your heart arrive too.',
     knots: {
       delay:
-        'You let your heart arrive first, and it takes its time. The cup stands packed between two jumpers. You read about the sea until you can hear it from the chair, and you know the window from which you would look. Only the rest of you is still here, and says goodbye properly, also to the cat.',
+        'Your heart is slow to arrive anywhere, and so you wait at home until it has gone ahead. You read about the sea until you hear it from the chair. The cup stands packed between two jumpers. Only the rest of you is still here, and says goodbye properly, also to the cat.',
       heat: 'You are off as soon as the longing calls, in the wrong coat, while your heart is still packing at home. You find everything beautiful and a little too loud. By evening you have written two letters, and seen nothing of the town. The heart does come, only by the slow train.',
       hidden:
         'Wherever you are, you carry a whole country in you, with its smells and its songs, and no one sees the luggage. They ask if you have settled in well. Yes, you say. At night you unwrap the cup, drink from it standing, and wash it out so that it does not smell of home.',

@@ -238,7 +238,7 @@ export const GEMINI: SignKnots = {
       heat: 'You write it on in large letters and turn it to the front. There: now it has a name. It does, and it was the right one. But the others had only just got used to that jar, and now they read the label at every meal, in letters as large as your relief.',
       hidden:
         'You wrote the label, one night, and stuck it on the inside of the lid. Since then the thing is clear to you, and no longer dreadful. You forget that the others see only glass. They guess, and guess wrong, and you wonder why they still whisper about a jar that has its name.',
-      far: 'It is their jar and their silence, and you have drifted into it. You would have the word. But you are the last one to have come to this table, and so you talk brightly about the weather, straight through the middle of it, as they all do.',
+      far: 'The jar and the silence are theirs, and you have drifted into it. You know the word, and you have a pencil. But a label is written by those who live in a house, and you came last to this table. So you talk brightly about the weather, straight through the middle of it, as they all do.',
       ease: 'In your house every jar has a label. You wrote them long ago and they have stuck. Nobody is afraid, nobody asks. Now and then someone opens one, and what is inside is something else by now, and they shut it again, because it says what it is on the front.',
     },
     traits: {

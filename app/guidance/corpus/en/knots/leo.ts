@@ -174,7 +174,7 @@ export const LEO: SignKnots = {
     gift: 'You lead from among the others, and carry as much as they do.',
     knots: {
       delay:
-        'You have seen for an hour that the machine should be stopped, and your hand lies near the switch. First you want to be certain, and fair to all sides. The belt runs on. Those beside you look over at times, because they have seen where your hand is.',
+        'You stop it for everybody, and so you want to be certain for everybody. For an hour you have seen where it leads, and your hand lies near the switch. One of them nods to you, another has not been asked. The belt runs on, and they all look at your hand.',
       heat: 'You hit the switch, and the whole hall is silent. Somebody had to. But you have already said what everyone should do now, and in what order, with oil on your sleeves. They are thankful for the pause and tired of the speech that fills it.',
       hidden:
         'You oil the machine before the shift and put right what others left crooked. It is your way of leading, and it leaves no trace. When people thank the one who happened to stand in front, you clap too, and your back tells you at night what the day was.',

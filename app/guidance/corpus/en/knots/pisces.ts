@@ -7,7 +7,7 @@ export const PISCES: SignKnots = {
     knots: {
       delay:
         'You wait until you have the other person’s tone, and then you begin to speak. It takes a moment with the baker, and longer with the professor. With somebody who also waits for a tone you both stand there, very friendly. Your own voice, if it is one, has been put off until nobody is about.',
-      heat: 'Somebody shouts, and there is shouting in you. You did not even mean it. You have caught it like a cold, in one sentence, and now it is out there in your voice, with your face round it. When the other has long been calm, you are still trembling with his temper.',
+      heat: 'Somebody shouts, and there is shouting in you. You did not even mean it. You have caught it like a cold, in one sentence, and now it is out there in your voice, with your face round it. When the other has long been calm, you are still trembling with a temper that is not yours.',
       hidden:
         'They hear themselves and are delighted. ‘We are so alike’, they say, the one and then the other, and both are right. You nod. In there is somebody who would say quite a different thing, in an accent which none of them knows, and who has learned to move the lips without a sound.',
       far: 'In a new place you take on the tone so quickly that nobody hears that you are new. You dream in it. Then you meet an old friend, at a station, and look for the way in which you used to say such things, and it has other people’s dust on it.',

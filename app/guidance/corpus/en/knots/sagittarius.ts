@@ -357,7 +357,8 @@ export const SAGITTARIUS: SignKnots = {
     month: 'Spread a cloth somewhere outdoors, and call over two people who pass.',
     last: 'The cloth is spread, six are here, and the melon is ripe: cut it.',
     leads: {
-      'friendship ease': 'On the grass you are the one who calls. In an empty room you wait for a call:',
+      'friendship ease':
+        'You call across a meadow to people you can see. Those out of sight have to call you:',
     },
   },
   12: {
@@ -368,7 +369,7 @@ export const SAGITTARIUS: SignKnots = {
       heat: 'You know how to grow calm, and you go about it at full gallop. You brush until the hair flies. You breathe in, you breathe out, louder each time, and the whole stable is awake with your peace. Somebody had only shut the door because of the night, and would have come at six, with oats.',
       hidden:
         'Nobody thinks that you of all people would ever be in there. They see you on the meadow, with your mane. At night you stand in the box and breathe, and it is a different animal. You lay your forehead on the wood. In the morning you take the fence, and they say: that one has no cares.',
-      far: 'It is a stable that is not yours, and the hand with the brush is not one that you know. You hold still. You have decided to be no trouble. They say how quiet he is, for such a big one, and do not hear that you have been listening for the road since midnight.',
+      far: 'It is a stable that is not yours, and the hand with the brush is not one that you know. You hold still. You have decided to be no trouble. ‘How quiet, for such a big one’, they say, and do not hear that you have been listening for the road since midnight.',
       ease: 'You wait, and it is no hardship. There is hay, there is a window. You used to want to run when you had to stand. Now you stand quite well. A good horse, they say, and pat you. Sometimes the wind brings something from a great way off, and you go on chewing.',
     },
     traits: {

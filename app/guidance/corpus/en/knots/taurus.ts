@@ -7,7 +7,7 @@ export const TAURUS: SignKnots = {
     knots: {
       delay:
         'Dough can also stand too long. You know it, and lift the cloth, and it could rise a little more. So you wait for the hour that nobody can spoil. The oven is hot by now, those who are hungry have eaten something else, and the bowl is still under its cloth.',
-      heat: 'You are slow until somebody pushes, and then it is not the dough that gets pounded. For a long time you have said nothing, and moved to one side. Now both hands are in it up to the wrists, and people stare, because they took you for a person without elbows.',
+      heat: 'You are slow until somebody pushes, and then something else than the dough gets pounded. For a long time you have said nothing, and moved to one side. Now you have struck the table with both fists, flour and all, and people stare, because they took you for a person without elbows.',
       hidden:
         'A cloth lies over whatever you are making. You do not like to show a thing while it is wet and without a shape, and it has no shape for a long time. So they see somebody who sits beside a covered bowl, and suppose that there is nothing in it.',
       far: 'In a strange kitchen the dough does not rise. The draught is wrong, the clock too loud, and everyone needs the table. So you take up your bowl and carry it from corner to corner, and excuse yourself for needing so long, until you begin to believe them.',
@@ -278,7 +278,7 @@ export const TAURUS: SignKnots = {
     gift: 'You dig in one place, and do not move on, until the well gives water.',
     knots: {
       delay:
-        'You dig, and there is damp sand, and you dig further, so as to be sure. The well could long since be drunk from. But the edge is not yet clean, you say, and the water deeper down could be better. Those who were thirsty have got used to the river.',
+        'You dig, and there is damp sand, and you dig further, so as to be sure. People could have drunk from it long ago. But the edge is not yet clean, you say, and the water deeper down could be better. Those who were thirsty have got used to the river.',
       heat: 'You have found your spot, and think that whoever digs elsewhere is wasting their time. You tell them so, with the spade in your hand, and look how deep they have got. It is good water, too. But some go on past your fence with dry mouths, because one cannot drink and be contradicted in the same breath.',
       hidden:
         'It is your fourth reading of that book, and there is no one to whom you have said its name. The well is behind the house, with a lid on. In front of you people talk about books that they have skimmed, and you nod, with a bucket of clear water standing behind the door.',
