@@ -259,7 +259,7 @@ export const BRIDGES: BridgeTexts = {
     'service delay': 'Others are reason enough, once you have seen them. You yourself never are:',
     'work delay': 'Without a reason you stop at once. With one you find no end:',
     'work heat': 'You need a reason to begin. To stop, you would need another:',
-    'work far': 'What you do, you do for somebody. A free hour is for nobody but you:',
+    'work far': 'You like to have a reason to be where you are, and a free hour gives none:',
   },
   serves: {
     'courage heat': 'A need you hear before it is said. A reproach you do not hear out:',
