@@ -8,6 +8,8 @@ const statement = Object.getPrototypeOf(app.services.db.sqlite.prepare('select 1
 /** The SQL of each statement that a page runs at its second visit. */
 async function statementsOf(browser: Browser, path: string): Promise<string[]> {
   await browser.page(path)
+  // The mail about a new account reads the account, at any time after the answer.
+  await app.services.mailer.flush()
   const spies = ['get', 'all', 'run', 'iterate'].map((way) => vi.spyOn(statement, way))
   expect((await browser.get(path)).status).toBe(200)
   return spies.flatMap(({ mock }) => mock.contexts.map((one) => (one as { source: string }).source))
