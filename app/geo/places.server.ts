@@ -32,7 +32,7 @@ export type City = {
   isCorrection?: true
 }
 
-type CityListItem = {
+export type CityListItem = {
   cityId: string
   cityName: string
   stateName: string
@@ -94,7 +94,7 @@ const FULL_ROW = `
     JOIN country c ON c.code = p.country JOIN zone z ON z.id = p.zone`
 
 /** Places in a part of a list. */
-const PART = 1000
+const PART = 200
 
 export function openPlaces(path: string): Places {
   const db = new Database(path, { readonly: true, fileMustExist: true })

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod'
+import type { CityListItem, Places } from '#app/geo/places.server.ts'
 import { trimmedText } from '#app/operations/described.ts'
 import { operation, Refusal } from '#app/operations/operation.server.ts'
 import { birthFormWords as words } from './birth-form-messages.ts'
@@ -33,17 +34,26 @@ export const listCities = operation({
   async run({ services: { places } }, { country }) {
     const countries = places.findCountries(country)
     if (countries.length === 0) throw new Refusal('place.country-not-found', words.errors.countryUnknown)
-    const cities = []
-    for (const { countryCode } of countries) {
-      // Other requests are answered between two parts: the largest list has over 20,000 places.
-      for (const part of places.citiesInParts(countryCode)) {
-        cities.push(...part)
-        await setImmediate()
-      }
-    }
-    return cities
+    const list = lastList.then(() => citiesOf(places, countries))
+    lastList = list.catch(() => {})
+    return list
   },
 })
+
+/** Lists are made one after the other: parts of several would otherwise run in the same turn of the event loop. */
+let lastList: Promise<unknown> = Promise.resolve()
+
+/** Other requests are answered between two parts: the largest list has over 20,000 places. */
+async function citiesOf(places: Places, countries: readonly { countryCode: string }[]) {
+  const cities: CityListItem[] = []
+  for (const { countryCode } of countries) {
+    for (const part of places.citiesInParts(countryCode)) {
+      cities.push(...part)
+      await setImmediate()
+    }
+  }
+  return cities
+}
 
 export const cityInfo = operation({
   name: 'places.city',
