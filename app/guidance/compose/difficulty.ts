@@ -110,7 +110,8 @@ export function stepsFor(
   const [gift, { name, pair }] = tracks
   const { monthWhy, stepLead } = corpus.sentences
   const { today, week } = corpus.tracks[name].steps
-  const seed = tracks.map((one) => one.pair.key)
+  const lot = `${lotSign.sign} ${place.place}` as LotKey
+  const seed = [lot, ...tracks.map((one) => one.pair.key)]
   const step = (when: 'today' | 'week', all: readonly CausedStep[], fitting: readonly CausedStep[]) => {
     const { text, why } = variant(
       fitting.filter((one) => isSaid(corpus, one.text, said)),
@@ -120,7 +121,6 @@ export function stepsFor(
     return { id: `track/${name}/${when}/${number}`, when, track: name, lead: stepLead[when], text, why }
   }
   const cause = causeOf(pair)
-  const lot = `${lotSign.sign} ${place.place}` as LotKey
   return [
     step(
       'today',

@@ -130,9 +130,10 @@ class PartWriter {
   }
 
   sight(): Sentence[] {
-    const { ruler, sight } = this.judgement
+    const { ruler, sight, lotSign, place } = this.judgement
     const key: SightKey = `${ruler.planet} ${sight.by}`
-    return this.isSightTold ? [] : [this.part('sight', this.texts.sight[key], [first(sight)])]
+    const text = variant([this.texts.sight[key]].flat(), `${key} ${lotSign.sign} ${place.place}`)
+    return this.isSightTold ? [] : [this.part('sight', text, [first(sight)])]
   }
 
   view(): Sentence[] {

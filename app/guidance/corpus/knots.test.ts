@@ -30,7 +30,7 @@ const LENGTHS: Readonly<Record<Language, Readonly<Record<Kind, readonly [number,
     plain: [8, 16],
     lead: [4, 14],
     bridge: [7, 20],
-    leads: [7, 20],
+    leads: [7, 22],
     keeps: [26, 42],
     text: [25, 36],
     short: [6, 14],
@@ -44,7 +44,7 @@ const LENGTHS: Readonly<Record<Language, Readonly<Record<Kind, readonly [number,
     plain: [5, 13],
     lead: [2, 10],
     bridge: [6, 16],
-    leads: [6, 16],
+    leads: [6, 18],
     keeps: [18, 34],
     text: [17, 30],
     short: [3, 11],
@@ -62,6 +62,9 @@ const SACRED: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:God|Allah|Prophet|Qur’an|pray\w*|faith|sins?)\b/,
   ar: /(?<!\p{L})(?:الله|النبي|القرآن|الصلاة|الإيمان|الدعاء)(?!\p{L})/u,
 }
+
+/** Of 'LEO/8/leads/work delay'. Nobody reads two leads of one lot, so these may share words. */
+const lotOf = (path: string) => path.split('/', 3).join('/')
 
 interface Text {
   kind: Kind
@@ -133,7 +136,7 @@ describe.each(FILES)('%s', (file, exported) => {
     for (const { kind, path, text } of texts)
       for (const run of runsOf(maskedWords(corpus, text))) {
         const at = found.get(`${kind} ${run}`)
-        if (at) shared.push(`${at} and ${path}: ${run}`)
+        if (at && !(kind === 'leads' && lotOf(at) === lotOf(path))) shared.push(`${at} and ${path}: ${run}`)
         found.set(`${kind} ${run}`, path)
       }
     const openings = new Map<string, number>()

@@ -33,7 +33,8 @@ export interface GuidanceText {
 export interface PairTexts {
   lot: Readonly<Record<keys.LotKey, LotText>>
   rulerPlace: Readonly<Record<keys.RulerPlaceKey, string>>
-  sight: Readonly<Record<keys.SightKey, string>>
+  /** Two, where one planet rules many lots and is often in that place. */
+  sight: Readonly<Record<keys.SightKey, string | readonly string[]>>
   /** A difficulty and its cause in one sentence, for the letter: what the four lines say, in other words. */
   difficulty: Readonly<Record<keys.TurnKey, readonly string[]>>
   firm: Readonly<Record<keys.FirmKey, string>>

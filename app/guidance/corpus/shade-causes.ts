@@ -19,6 +19,7 @@ export const SHADE_UNFIT: Readonly<Partial<Record<TrackName, readonly Unfit[]>>>
     { shadow: ['heat'] },
     { light: ['heat', 'ease'] },
     { shadow: ['hidden', 'far', 'ease'] },
+    { light: ['heat', 'ease'] },
   ],
   provision: [
     { shadow: ['hidden'] },

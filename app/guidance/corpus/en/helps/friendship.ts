@@ -94,7 +94,7 @@ export const FRIENDSHIP: SubjectHelps<'friendship'> = {
     plain: 'You are used to being called, and a silent week makes you doubt.',
     lead: 'What has always come by itself one does not learn to fetch:',
     keeps:
-      'You never had to go first, so you do not know how easily it is done. A week in which nobody goes first then looks like a judgement, and you wait to hear the reasons.',
+      'Into a silence you do not go first, so you do not learn how easily it ends. A week in which nobody goes first then looks like a judgement, and you wait to hear the reasons.',
     benefic: {
       text: 'Be the one who invites, to something that you would enjoy yourself: pancakes, cards, a film on a bed sheet. While you are counting forks, you do not go over what you said last time.',
       short: 'Invite people to pancakes yourself, instead of wondering.',

@@ -94,7 +94,7 @@ export const HOME: SubjectHelps<'home'> = {
     plain: 'At home nothing is wrong, and you grow restless for want of friction.',
     lead: 'What goes by itself is pleasant, and after a while too quiet:',
     keeps:
-      'A calm that you did not have to earn is hard to notice. You look for its edge by pushing at it, and for a moment there is movement. It feels like being alive, and so you push again.',
+      'A calm that asks nothing more of you is hard to notice. You look for its edge by pushing at it, and for a moment there is movement. It feels like being alive, and so you push again.',
     benefic: {
       text: 'Bring some cheerful noise into the house. Ask the friend who laughs too loudly, or push the table aside and dance to two songs. An itch to quarrel is glad of a drum as well.',
       short: 'Dance to two songs before you begin a quarrel.',

@@ -50,7 +50,7 @@ export const PROVISION: SubjectHelps<'provision'> = {
     plain: 'The good that is there every day has become invisible to you.',
     lead: 'What is quiet is easily overlooked, even by you:',
     keeps:
-      'What comes every day makes no noise in coming. Only a lack is noticed, and so the lacks are what you talk about, and what you talk about is what you see next morning.',
+      'What comes every day makes no noise in coming. Only a lack is noticed, and so the lacks are what you think about, and what you think about is what you see next morning.',
     benefic: {
       text: 'Let another person enjoy it before your eyes. Lend a friend your good knife, your bicycle or the seat by your window for one afternoon, and listen to what they say about it.',
       short: 'Lend something good, and hear what the other person says.',

@@ -50,7 +50,7 @@ export const SPEECH: SubjectHelps<'speech'> = {
     plain: 'You wait for people to do what you have asked for only in your head.',
     lead: 'What you would like is not said either:',
     keeps:
-      'Whoever cannot guess is taken for somebody who does not care, and to a person who does not care one does not explain anything. So the wish is never spoken, and the other person goes on knowing nothing of it.',
+      'Whoever cannot guess is taken for somebody who does not care, and to a person who does not care one does not explain anything. So the wish is left unspoken, and the other person goes on knowing nothing of it.',
     benefic: {
       text: 'A wish is easily heard beside something good. Ask while you deal the cards or tune the guitar, lightly, as one asks for a favourite song, and long before you have grown cool about it.',
       short: 'Ask lightly, while you are enjoying something together.',
@@ -94,7 +94,7 @@ export const SPEECH: SubjectHelps<'speech'> = {
     plain: 'You talk with everybody, and the one thing that matters finds no place in it.',
     lead: 'Talk that flows has no place to stop:',
     keeps:
-      'You are so good at keeping a talk going that no silence comes in which the other thing could be said. People go home content, and contentment is what you had hoped to give them.',
+      'The talk goes so well by itself that hardly a silence comes in which the other thing could be said. People go home content, and contentment is what you had hoped to give them.',
     benefic: {
       text: 'Serious things need no grave face. The next time you are laughing together, announce one sentence of another kind, and say it while people are still leaning towards you and in no hurry to go.',
       short: 'Put your one serious sentence into a cheerful hour.',

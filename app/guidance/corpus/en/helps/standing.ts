@@ -6,7 +6,7 @@ export const STANDING: SubjectHelps<'standing'> = {
     plain: 'You examine yourself before every door, as if a judge were behind it.',
     lead: 'You weigh every good thing once more, and yourself most of all:',
     keeps:
-      'You correct what the judge would see, so no one else ever sees it. They praise the result, and you alone know how much was corrected. So the praise is not for you, and the judge stays.',
+      'You correct what the judge would see, so at that door no one else sees it. They praise the result, and you alone know how much was corrected. So the praise is not for you, and the judge stays.',
     benefic: {
       text: 'Let pleasure speak before the judge does. At the door, hold out something that you enjoyed making, and say so. After a ‘well done’, name the best moment of it. Nobody gives marks for that.',
       short: 'Bring something that you enjoyed making, and say so.',
@@ -72,7 +72,7 @@ export const STANDING: SubjectHelps<'standing'> = {
     plain: 'Among new people you look into every face to see who you are.',
     lead: 'Where nobody knows you, you look for a mirror:',
     keeps:
-      'Every face shows you something else, and you try to be like all of it. So nobody meets the same person twice, and the faces, which would like to know you, go on asking.',
+      'Every face shows you something else, and you try to be like all of it. So in a new room nobody meets quite the same person, and the faces, which would like to know you, go on asking.',
     benefic: {
       text: 'Find one thing there that pleases you, the lamp, the bread, a dog under a chair, and praise it to whoever stands beside it. While you like something, you forget to be looked at.',
       short: 'Find one thing there that you like, and praise it to somebody.',

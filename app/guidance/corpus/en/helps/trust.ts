@@ -50,7 +50,7 @@ export const TRUST: SubjectHelps<'trust'> = {
     plain: 'You know how everybody is, and tell hardly anybody how you are.',
     lead: 'What you carry yourself stays out of sight:',
     keeps:
-      'People ask those who look as if they wanted to be asked. Your questions are so good that every talk is about the other person in a minute, and it feels like closeness on both sides.',
+      'People ask those who look as if they wanted to be asked. Your questions are so good that many a talk is about the other person in a minute, and it feels like closeness on both sides.',
     benefic: {
       text: 'A small treat is a good occasion. Invite one person to the stall or the record that you like best, and tell them why. Before you part, let them hear how you are as well.',
       short: 'Invite one person to something that you love, and tell them your news.',
@@ -94,7 +94,7 @@ export const TRUST: SubjectHelps<'trust'> = {
     plain: 'You are at ease with everybody, and so the important things seldom come up.',
     lead: 'What is pleasant goes on by habit:',
     keeps:
-      'Nothing goes wrong, and so nothing asks to be said. A pleasant hour is spoilt by a serious word, everybody thinks, and each of you waits for the other to begin with one.',
+      'On easy days nothing goes wrong, and so nothing asks to be said. A pleasant hour is spoilt by a serious word, everybody thinks, and each of you waits for the other to begin with one.',
     benefic: {
       text: 'Pleasure can be a beginning. In the middle of a merry hour, tell one of the people with whom you laugh a thing that was hard this week, in two sentences, while the mood is good.',
       short: 'Tell somebody one hard thing while you are laughing together.',

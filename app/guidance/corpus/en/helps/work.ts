@@ -6,7 +6,7 @@ export const WORK: SubjectHelps<'work'> = {
     plain: 'You save your rest for the day on which nothing is left to do.',
     lead: 'The good part always comes later:',
     keeps:
-      'A list that is worked through grows at the other end, and you are the one who writes it. Every evening there is one thing left, and rest is moved to the day after it.',
+      'A list that is worked through grows at the other end, and you are the one who writes it. On many an evening there is one thing left, and rest is moved to the day after it.',
     benefic: {
       text: 'Let the pleasant part come first for once. Put the armchair and the record before the last task instead of behind it, and do what remains in the morning, with the tune still in your ears.',
       short: 'Enjoy the evening first, and leave the last task for the morning.',
@@ -72,7 +72,7 @@ export const WORK: SubjectHelps<'work'> = {
     plain: 'You keep busy because a free hour feels like somebody else’s chair.',
     lead: 'You earn your place, even where nobody asks you to:',
     keeps:
-      'Wherever you make yourself useful, you are soon needed, and to be needed is so like being welcome that the difference is easy to miss. An idle hour would show it, and so there is none.',
+      'Wherever you make yourself useful, you are soon needed, and to be needed is so like being welcome that the difference is easy to miss. An idle hour would show it, and so you soon fill it.',
     benefic: {
       text: 'Let yourself be a guest for an evening. Accept an invitation, bring nothing but yourself, and help with nothing until the coffee is on the table. It was your company that was asked for.',
       short: 'Be a guest for one evening, and help with nothing.',

@@ -31,13 +31,15 @@ export const AQUARIUS: SignKnots = {
     last: 'Leave your hand where it is, and say why: somebody is waiting to hear.',
     leads: {
       'courage heat': 'You say no before the question has been read, and to a sharp word even faster:',
-      'learning hidden': 'What you think stays under the table. What you know stays there too:',
+      'friendship far': 'Among your own you keep your hand down. Among strangers you are glad to be counted:',
+      'learning hidden': 'Your no is a hand that stays down. What you have worked out stays down too:',
       'patience delay': 'You would like to do justice to a question, and to a plan of your own even more:',
       'patience ease': 'Your no needs somebody to say it to:',
       'patience far': 'Elsewhere you trust your own no. Your own first step you trust less:',
       'patience heat': 'What brings you to your feet has all of you, for a while:',
       'service hidden': 'Your no stays under the table, and what you need stays there with it:',
-      'standing delay': 'You do justice to both sides of a question. To yourself you are stricter:',
+      'standing delay': 'Your hand can stay down in a full room. To walk into that room is harder:',
+      'work delay': 'To a whole room you can say no. To the next task you cannot:',
       'work heat': 'Once you are on your feet, you do not sit down again so soon:',
     },
   },
@@ -70,6 +72,10 @@ export const AQUARIUS: SignKnots = {
     last: 'Drink from your own tap, too: the cup hangs there for whoever is thirsty.',
     leads: {
       'patience heat': 'You open wide whatever is new, and for a while it runs:',
+      'provision delay':
+        'You would gladly give the whole street to drink, and the tap waits until the sum is right:',
+      'provision ease':
+        'That there is enough for the street you hold on principle. Your own enough you have not measured:',
       'work heat': 'You open the tap wide, and you spend yourself in the same way:',
     },
   },
@@ -102,7 +108,12 @@ export const AQUARIUS: SignKnots = {
     last: 'Put your name under the notice; people would like to know whom to thank.',
     leads: {
       'friendship far': 'In your own house you think of the newest. Elsewhere you are the newest:',
+      'order delay': 'The note would be in time, if there were not one more language to add:',
+      'order heat': 'What people need to know you tell at every door, and a mistake you tell them as fast:',
+      'patience delay':
+        'You think of one more person the note could miss, and so it waits, like your own plans:',
       'speech delay': 'You want the note to be right for everyone, and your own words even more so:',
+      'speech ease': 'What everyone should know you pass on at once. What only you know stays with you:',
       'work delay': 'There is always one more language to add, and one more task after it:',
     },
   },
@@ -135,7 +146,11 @@ export const AQUARIUS: SignKnots = {
     last: 'Call down from the roof; your friends like to come when they are asked.',
     leads: {
       'home heat': 'You have taken the doors off, and so the hard day comes in with you:',
+      'learning hidden': 'The roof is open to everybody, and you sit behind the tank with what you know:',
+      'patience delay': 'The roof is the room you love most, and you are still thinking about its rail:',
+      'service delay': 'First the roof has to be safe for everyone. You yourself are the last to go up:',
       'service hidden': 'From behind the tank you hear them all. Only your own voice is missing:',
+      'work delay': 'The roof is there every evening, and you first work out the rail:',
     },
   },
   5: {
@@ -145,7 +160,7 @@ export const AQUARIUS: SignKnots = {
         'The tables are of different heights. You would like to even them out, so that nobody sits lower. You put a book under a leg, and then another needs one too. They stand with their bowls along the wall. It is about to be the most just feast of the year, and the rice is going cold.',
       heat: 'You seat them. The shy one next to the loud one, the new one in the middle, that is how it has to be. You two ought to meet, you tell them. You have your hand on both their backs. They look at their plates. It would have come about, by the salad, if nobody had been watching.',
       hidden:
-        'You invented it, the whole of it, and today you walk through as if you were just passing. You eat a little here, a little there. They think you came with somebody. You see two who had never talked talk about beans. It is exactly what you wanted, and nobody asks you to stay.',
+        'You have invited them all, and so you belong to no table. You bring bread here and a chair there, eat a bite standing, and see two who had never talked talk about beans. It is exactly what you wanted. Each table thinks that your plate is at another one.',
       far: 'They have had their street feast for sixty years, and know where each sits. You have brought a strange dish and stand with it. You had such ideas, with lamps, with a band. You put it at the edge, between two families, and do what you would never let anyone do: you eat standing.',
       ease: 'It comes about by itself, each year. Somebody brings tables, somebody a drum. You used to go from house to house. Now you come at nine and know that it is lovely. The shy one did not come this time. You noticed it when they were folding up the chairs.',
     },
@@ -166,7 +181,11 @@ export const AQUARIUS: SignKnots = {
     month: 'Sit down beside somebody new at a shared meal, and pass the dish both ways.',
     last: 'Sit down somewhere, at any of the tables: they are all the right height.',
     leads: {
+      'order delay': 'Everyone is to sit at your table, and nobody lower than another:',
+      'patience delay': 'The feast is for everyone, and so it cannot begin before the tables are even:',
       'patience heat': 'You push what is new with both hands, for a while:',
+      'trust hidden': 'You bring the whole street to the tables, and have no plate at any of them:',
+      'work delay': 'Everybody can sit down at your tables. You yourself still have a leg to even out:',
       'work heat': 'You leave nobody at the table in peace, and yourself least of all:',
     },
   },
@@ -198,8 +217,10 @@ export const AQUARIUS: SignKnots = {
     month: 'Propose one rule that is the same for all, and let it hold for you as well.',
     last: 'On your list each name stands once, and yours is one of them.',
     leads: {
+      'order delay': 'A rule for all has to fit everybody, and somebody does not fit yet:',
       'patience heat': 'A new rule you run after with all your strength. Then it stands there:',
-      'work delay': 'There is always an appendix missing, and so the good part comes later:',
+      'service heat': 'You write a list that is fair to all, and then do their turns for them:',
+      'work delay': 'When the list hangs on the wall, you can rest. It always lacks an appendix:',
     },
   },
   7: {
@@ -230,8 +251,13 @@ export const AQUARIUS: SignKnots = {
     month: 'In one disagreement, say first what the other person sees from their chair.',
     last: 'Turn the board back to your own side, and make your move: somebody would like to meet you.',
     leads: {
+      'courage heat': 'At the board you see both sides. When a word strikes you, you see only one:',
+      'service hidden': 'In a game your turn comes after theirs. Outside the game it does not come:',
       'speech heat': 'For the other side you look for the right words. For your own you take the first ones:',
+      'trust delay': 'You understand people long before you trust them:',
+      'trust ease': 'You understand each other so well that nothing needs to be said:',
       'trust heat': 'You understand people quickly, and are ahead of them before they know you:',
+      'work delay': 'You see the board from every side. Your own chair you leave for last:',
       'work heat': 'You play both sides to the end, and then one more game:',
     },
   },
@@ -298,7 +324,10 @@ export const AQUARIUS: SignKnots = {
     last: 'Put a slip in the book, with your name and what you thought: the next reader is alone too.',
     leads: {
       'learning delay': 'For one error on page 30 you check the whole book. Yourself you check even longer:',
+      'learning ease':
+        'What you have read you pass on, and a whole subject you pass on after the first book:',
       'learning heat': 'You see at once where a book is wrong, and skip the way there:',
+      'patience delay': 'You would not pass on a book with an error in it, nor begin a plan with one:',
       'speech heat': 'You write ‘wrong’ in ink, and you speak in the same ink:',
       'work delay': 'You check before you enjoy, and behind each page lies another:',
       'work heat': 'One stroke would have been enough, and you made three:',
@@ -334,6 +363,11 @@ export const AQUARIUS: SignKnots = {
     leads: {
       'courage heat': 'You bear a slow queue until number nine. A sharp word you do not bear so long:',
       'home heat': 'At number nine you spring up, and by evening you have not sat down again:',
+      'patience heat':
+        'You wait like everyone until you see what could be mended. Then nothing holds you, for an hour:',
+      'standing ease': 'You want no special place in the queue. In thanks you have always been given one:',
+      'standing heat':
+        'For yourself you want no place in front. When somebody else is put there, you jump up:',
       'work delay': 'You want to see the whole morning first, and after that the whole week:',
     },
   },
@@ -364,13 +398,17 @@ export const AQUARIUS: SignKnots = {
     },
     month: 'Do one small thing for a wish that several people share, such as a letter or a list.',
     last: 'Tell your friends what you wish for, on a day when there is no letter to write.',
+    leads: {
+      'friendship heat': 'For a bus stop you have patience for years. For a friend’s silence you have none:',
+      'standing delay': 'Your letters go in for the twentieth time. To go in yourself is another matter:',
+    },
   },
   12: {
     gift: 'You do good to people whom you never meet, and are content.',
     knots: {
       delay:
         'Because you mean everyone whom you never meet, one gutter is too little for you. A wire guard on each roof would settle it once and for all. You stand below with a list, measure, and add a street. There is a single cloud in the sky, and the first drop falls on the list.',
-      heat: 'You are on the roof, at night, with a storm lamp, and throw the leaves down in armfuls. Below, a window goes up. It is for all of you, you call. They hear steps over their heads and a voice. In the morning there are leaves in front of every door, and they know whom to ask.',
+      heat: 'In time means before the first drop, and so you are on the roof at night, with a storm lamp, throwing the leaves down in armfuls. Below, a window goes up. It is for all of you, you call. In the morning there are leaves in front of every door, and they know whom to ask.',
       hidden:
         'Nothing happens, and that is you. Wall by wall it stays dry. You walk through the streets like somebody who has invented the absence of something. They do not look up. You would not want to be thanked. It is only that at times you do not quite know if you are there.',
       far: 'You do your good from a distance, and it is the only distance that you know. In this street one would have to ring, and say who one is. So you wait for an hour when nobody is at home. Meanwhile the ladder stands ready, and you look at the full gutter from your window.',
@@ -394,8 +432,10 @@ export const AQUARIUS: SignKnots = {
     last: 'The next time it rains, listen for a minute to the gutter that you cleared.',
     leads: {
       'courage heat': 'Your good deed wakes the whole house. When somebody complains, you are quicker still:',
+      'service delay': 'You add one more street to the list. Your own roof stands at the end of it:',
       'trust heat': 'You do good to people whom you never meet. When they open a window, it is harder:',
       'work delay': 'You are content when the gutter is clean, and the list always goes on:',
+      'work heat': 'When the gutter is clean you are content, for one night. Then you see the next roof:',
     },
   },
 }

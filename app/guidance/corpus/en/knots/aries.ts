@@ -9,7 +9,7 @@ export const ARIES: SignKnots = {
         'One handle is not enough for you. You try it, and it gives, and you do not go in yet, because further down there is another that they say is locked. By now you know each door of the house that opens. You have tried them twice, and stand in the corridor with a warm hand.',
       heat: 'For you a door that sticks is a door that somebody is holding shut. You put your shoulder to it. Now and then it would have opened the other way. You stand in the room with splinters on your sleeve, and the people at the table forget what they wanted to say.',
       hidden:
-        'You open doors at night, when the corridor is empty, and close them again behind you. So you know every room of the house, and nobody knows that you do. By day you stand with the others before the handle, and are counted among those who do not dare.',
+        'You try a door before anyone discusses it, and so at night, when the corridor is empty. Since then you know every room of the house, and nobody knows that you do. By day they weigh the matter up before the handle. You stand with them, and are counted among those who do not dare.',
       far: 'In other people’s houses you knock. You knock, step back, and wait for a voice, and it has become a habit even where nobody lives. The quick hand that used to try every handle is in your pocket, and those who see you there take you for somebody patient.',
       ease: 'The doors on your way have been open for so long that your hand no longer goes up. You walk through and forget which room you are in. When one of them sticks for once, you stop in front of it, quite puzzled, and turn round as if it were a wall.',
     },
@@ -35,6 +35,7 @@ export const ARIES: SignKnots = {
       'home far': 'You knock and step back at other people’s doors, and almost at your own:',
       'patience ease': 'A locked door used to wake you. A day without one does not:',
       'standing delay': 'A locked door does not frighten you. To be looked at behind it does:',
+      'work delay': 'You try every door at once. The chair in the room behind it has to wait:',
     },
   },
   2: {
@@ -46,7 +47,7 @@ export const ARIES: SignKnots = {
       hidden:
         'Your stall is in the side street, behind the big awnings. What you make is good, and those who find it come back. But you do not put up a sign, because a thing should speak for itself, and you watch the crowd go by the corner every morning.',
       far: 'The stall belongs to somebody else, and you begin nothing at it. At your own you would be out by six, with chalk on your fingers. Here you set out their goods their way, and keep your idea for the morning under the counter, next to your breakfast.',
-      ease: 'There is always some morning trade, and you have never had to shout. So you have not looked for a while at what lies on the board. It is what lay there last year. People buy it from habit, you sell it from habit, and neither of you has lost anything.',
+      ease: 'To begin comes so easily to you that by nine the day is begun, and you leave it at that. There is always some morning trade. On the board lies what lay there last year. People buy it from habit, you sell it from habit, and neither of you has lost anything.',
     },
     traits: {
       held: {
@@ -67,7 +68,10 @@ export const ARIES: SignKnots = {
     last: 'Whatever you sell today, you have carried it to the stall yourself.',
     leads: {
       'courage hidden': 'You put up no sign for your goods, and none for what has hurt you:',
-      'provision delay': 'The basket stays full with you, and so does the purse:',
+      'provision delay': 'You are up before the street to earn it. To spend it you wait:',
+      'provision ease':
+        'A small beginning was enough for you once. Now the stall runs by itself, and you look round:',
+      'work delay': 'You open your stall early and gladly. To close it and sit down is another matter:',
     },
   },
   3: {
@@ -98,10 +102,15 @@ export const ARIES: SignKnots = {
     month: 'Go to one person instead of writing, and say one plain and friendly sentence at the door.',
     last: 'Your neighbours know your knock, and by now most of them listen for it.',
     leads: {
-      'courage hidden': 'The plain sentence stays in your coat, and it grows hot in there:',
+      'courage hidden':
+        'On gate and dog you hide nothing. The sentence about your hurt grows hot in your coat:',
+      'home far': 'On your own street you knock at once. Here you wait, even at your own door:',
+      'learning delay': 'Once a sentence of yours came too early. Since then even what you know has to wait:',
       'patience delay': 'A sentence has to be right before you say it, and a start before you make it:',
-      'speech delay': 'You would hide nothing from anyone, and so every word has to be the right one:',
-      'work delay': 'You walk round the block before every door, and the good part waits behind it:',
+      'speech delay':
+        'The small truths you say at once, at the door. The large one you carry round the block:',
+      'work delay':
+        'A neighbour’s door you reach, even after a walk round the block. Your own chair you do not:',
     },
   },
   4: {
@@ -135,8 +144,10 @@ export const ARIES: SignKnots = {
     last: 'The tile that you stand on is the one you laid, and it holds.',
     leads: {
       'courage far': 'On your own floor your hands decide. On a rented one you ask and wait:',
+      'home delay': 'You are pleased when a floor is finished, and one tile is still open:',
       'home ease': 'With a floor to mend you are content. In a house where nothing creaks you are not:',
       'home far': 'What is yours you finish with your own hands. A rented floor you hardly touch:',
+      'work delay': 'You are pleased only when a thing is finished, and something is always unfinished:',
     },
   },
   5: {
@@ -146,7 +157,7 @@ export const ARIES: SignKnots = {
         'Once, when you began, the whole room went quiet and then sang. Since then you wait for that quiet, and do not begin without it. You hum, you look round with a glad face, and somebody is still chewing. When at last it is quiet enough, people turn to their plates.',
       heat: 'You sing before the silence has come, and over the one who had just drawn breath. The room joins in, because you are hard to resist. By the third song it is your evening, and a thin voice near the window has gone back to cracking nuts.',
       hidden:
-        'You begin every song in this house, and nobody has noticed. You hum the first line into your sleeve beside somebody shy, and then that one sings, and believes that it was their own idea. It goes round the table. They call it a musical family, and ask you kindly why you never start one.',
+        'You give the first note away so badly and gladly that nobody listens for a serious one. They laugh, take courage and join in. There is one song that you would want to sing well. You know every verse, and sing it on the stairs, going down, when the door has shut.',
       far: 'Their songs are not your songs. You move your lips and come in where the refrain is easy. At home you would have been the first, and wrong, and happy; here you would like to know the words before you open your mouth, and there are many verses.',
       ease: 'Somebody always begins, and if not, you do, and it is always jolly. You know the evening by heart. The first line comes out of you without a beat of the heart, and you notice that what you liked in it was the beat of the heart.',
     },
@@ -168,9 +179,14 @@ export const ARIES: SignKnots = {
     last: 'One line of your song is enough; the others have been waiting for it.',
     leads: {
       'courage far': 'At home you come in first. Among strangers you come in where it is easy:',
-      'courage hidden': 'The first note you give away, and the sharp one you swallow:',
+      'courage hidden': 'Everyone hears your wrong notes. The angry one you keep for the stairs:',
+      'friendship delay':
+        'A wrong note in front of everyone does not trouble you. A ‘no’ from one friend would:',
       'home far': 'You were at home where the old songs are. In your present rooms you are not:',
       'order delay': 'A wrong note in a song is nothing to you. A mistake in your work is:',
+      'order ease': 'You mind no wrong note. What you miss is the beat of the heart before the first one:',
+      'work delay': 'You sing without having practised. To rest you want to be quite ready first:',
+      'work hidden': 'The first line you sing for everyone. The song that you do well stays on the stairs:',
     },
   },
   6: {
@@ -206,8 +222,13 @@ export const ARIES: SignKnots = {
       'courage hidden': 'You say nothing of the leak, and nothing of what hurts. Somewhere it runs over:',
       'home far':
         'Under another’s roof you keep your hands still, and under your own you hardly touch a thing:',
+      'order delay':
+        'At the first drop you are up. Since the bucket was too small once, you look twice at everything:',
       'provision hidden': 'You hear the smallest drop at night. What stays dry makes no sound:',
+      'service delay': 'For the others you look for a bigger bucket. Your own wet sleeves can wait:',
       'work delay': 'You are up at the first drop, and not down again until all is done:',
+      'work far': 'You like to help before anybody calls. To sit there with empty hands is hard for you:',
+      'work hidden': 'While your sleeves are wet you feel well. At a dry floor you hardly look:',
     },
   },
   7: {
@@ -239,9 +260,13 @@ export const ARIES: SignKnots = {
       'Put one small quarrel on the table while it is small, with somebody safe, and be done by evening.',
     last: 'After your kind of rain one can breathe, and people do come out again.',
     leads: {
+      'courage far': 'At home your anger falls at once, like rain. In other people’s houses you fold it up:',
+      'friendship delay':
+        'A quarrel you begin at once, face to face. A kind question waits for a better evening:',
       'patience delay': 'A quarrel waits with you for the right moment, and what you love waits too:',
       'trust delay': 'In a quarrel you are open. With kindness you are not:',
       'trust ease': 'Your quarrels are over so soon that nothing gets as far as what matters:',
+      'work delay': 'A quarrel, once you have it, is over by evening. Work is not:',
       'work hidden': 'You settle things alone, and nobody is there to be glad, not even you:',
     },
   },
@@ -275,9 +300,12 @@ export const ARIES: SignKnots = {
     leads: {
       'courage hidden': 'You are brave for everybody, and keep to yourself what it costs you:',
       'home far': 'An envelope you want open at once. Your own suitcase can wait:',
+      'provision delay':
+        'Other people’s envelopes you open at once. What is yours you want to know to the last figure:',
+      'provision hidden': 'The envelope that everybody avoids, you see. An ordinary morning you do not:',
       'trust delay':
         'Other people’s envelopes you open for them. Their kindness you turn over for a long time:',
-      'work delay': 'A proper evening has to be free of everything else, and so none is:',
+      'work delay': 'For others you open the envelope at once. Your own free evening stays unopened:',
     },
   },
   9: {
@@ -309,10 +337,13 @@ export const ARIES: SignKnots = {
     month: 'Take a bus to its last stop, and ask your way home.',
     last: 'Ask at the next corner, and stay for the whole answer: people like the way you look at them.',
     leads: {
+      'courage far': 'A strange street you ask your way through. At a strange table you ask nothing:',
       'courage hidden': 'You ask everyone but the one who could answer. With a grievance you do the same:',
       'home far': 'A foreign street is yours at once. Your own four walls take longer:',
       'learning delay': 'There is always one more person whom you have not asked:',
+      'learning ease': 'Your first question is ready for every town, and ready for every shelf of books:',
       'speech delay': 'A question you simply ask. What you want to say yourself takes longer:',
+      'work delay': 'Every answer makes room for a question, and the bench at the corner has to wait:',
     },
   },
   10: {
@@ -322,7 +353,7 @@ export const ARIES: SignKnots = {
         'The page lies there, the pen lies on it, and everybody knows that you are the one who signs. You read the small print again. It is your good name, and you want to give it whole. Meanwhile the thing is done without a name, and not so well.',
       heat: 'You sign in the doorway, against the wall, with the cap between your teeth. Somebody has to. It is yours now, the whole of it, and also the part on the back that nobody had time to show you. The others put their pens away, relieved and rather left out.',
       hidden:
-        'Your name is on the page so early that nobody is there to see it. The thing can still fail, and it stands at the very bottom, small. When it has gone well the others sign above it, in good ink. They read the names out, and the seal lies on yours. You study your shoes.',
+        'You sign so early that the page is nearly empty, and your name stands small at the bottom. While it can fail, people know whom to ask. When it has gone well, others sign above you in good ink. The names are read out, the seal lies on yours, and you study your shoes.',
       far: 'You are new here, and the good pens belong to others. You would sign at once and answer for it, but when your turn comes you ask who usually does this. They take you for modest. You have simply not heard yet how your name sounds in this room.',
       ease: 'Your signature is quick, known, and asked for. You give it as one gives change. Nothing has gone wrong with it for years, and so you no longer feel that small cold in the stomach by which you used to know that a page was worth it.',
     },
@@ -343,10 +374,14 @@ export const ARIES: SignKnots = {
     month: 'Put your name under one thing that can still fail, and say whom it serves.',
     last: 'Your name is at the bottom of some things that would not exist without it.',
     leads: {
-      'courage hidden': 'Your name goes under in silence, and what you feel about it stays down there too:',
+      'courage far': 'A page you sign while it can still fail. Where you are new, you let others sign:',
+      'courage hidden': 'Your name goes under in silence. What you feel about that does not stay silent:',
+      'home delay': 'Under your name nothing is to be half done, and at home nothing ever looks whole:',
       'home far': 'In a strange room you ask who usually signs. In your own you have hardly arrived:',
-      'standing delay': 'The small print you read twice. Yourself you read a third time:',
-      'work delay': 'First comes the small print, and the good part after it:',
+      'standing delay':
+        'You are the one who signs, and your name has to be whole. Yourself you read like the small print:',
+      'work delay': 'After a signature you sleep well. By day there is always another page:',
+      'work hidden': 'While a thing can still fail, you stand by it. When it has gone well, you look away:',
     },
   },
   11: {
@@ -356,7 +391,7 @@ export const ARIES: SignKnots = {
         'The charcoal is laid, the match is in your hand. You look round to see if everyone is there, and somebody is always missing. It would be a pity to begin without them. The talk goes on about how fine a fire will be, and hands are pushed deeper into pockets.',
       heat: 'You have lit it while they are still arguing about the place. It burns splendidly. You wave, you call them over, and they come with their baskets, one a bit late and one rather quiet. It had been her idea, and she would have liked to hold the match.',
       hidden:
-        'You blow on the coals when no one is looking. They say how well it keeps going this evening. What you hope for yourself you have laid at the very bottom, under everybody else’s wishes, and it warms the whole circle without once having been seen.',
+        'You name the day, make the first call, and light the fire with everybody’s wishes. They say how well it burns this evening. What you hope for yourself you have laid at the very bottom, under theirs, and it warms the whole circle without once having been seen.',
       far: 'It is an old circle with old jokes, and you came late to it. You have matches, and would name a day at once, but they wait for someone else to do so. So you hold out your hands to a cold grate, and laugh at the story about the boat.',
       ease: 'They come when you call, and you call when you feel like it. It is always nice. Nobody has wished for anything in particular for a good while, and so you light one pleasant fire after another, and would not know what to cook on it.',
     },
@@ -377,12 +412,17 @@ export const ARIES: SignKnots = {
     month: 'Take one wish that your friends share, and give it a date and an hour.',
     last: 'One call from you is enough: most of your friends are sitting beside the telephone.',
     leads: {
+      'courage far': 'Among your own friends you name the day. In an old circle you go along:',
       'courage hidden': 'What you lay at the very bottom glows on, and so does a hurt:',
-      'friendship ease': 'You call, and they come. By now they call you as well:',
+      'friendship delay': 'For all of them you name a day and light the fire. To call just one is harder:',
+      'friendship ease': 'You call when it is pleasant, and they call you. Into a silence you do not call:',
       'home far': 'In this circle you sit at a cold grate, and at home you have lit nothing yet:',
       'order delay': 'You wait with the match until nobody is missing, and with your work until nothing is:',
+      'provision hidden':
+        'A hope that has gone cold you see at once. A fire that burns every day you overlook:',
       'standing delay':
         'You call the others without fear. When they are at the door, you look yourself over:',
+      'work delay': 'For a fire with friends you name a day. For yourself you know only one:',
     },
   },
   12: {

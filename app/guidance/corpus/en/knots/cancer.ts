@@ -30,6 +30,10 @@ export const CANCER: SignKnots = {
     },
     month: 'Listen to one person to the end, without advice, and ask one question.',
     last: 'There are people who would like to hold the bowl for you one evening.',
+    leads: {
+      'home heat': 'All day you take in what people say. In the evening the bowl is full:',
+      'service heat': 'When people talk you can wait. When they help you cannot:',
+    },
   },
   2: {
     gift: 'You see to it that there is enough, and a visitor takes some home.',
@@ -59,8 +63,11 @@ export const CANCER: SignKnots = {
     month: 'Fill one jar, and give a small one of the same away.',
     last: 'Take one pepper from the string tonight: they were dried for a day like this.',
     leads: {
+      'home far': 'An open shelf does you good. Here your store stays in a box under the bed:',
       'home heat': 'A gap on the shelf gives you no peace, and neither does a hard day:',
       'order heat': 'On a full shelf you see the one gap, and in good work the one fault:',
+      'provision ease': 'The shelf was made for a bad month. In a good one your hand goes to it by itself:',
+      'service heat': 'A gap on the shelf you have filled before anyone else has seen it:',
       'work delay': 'In the good month you think of the bad one, and rest in neither:',
       'work heat': 'You carry and stack until the last gap is filled, and then you see another:',
     },
@@ -94,6 +101,9 @@ export const CANCER: SignKnots = {
     last: 'Ring at a neighbour’s door without the pot, and see that they are as glad.',
     leads: {
       'speech delay': 'With a warm pot you wait behind the door. With what you want to say you wait longer:',
+      'speech ease': 'You ask how everyone is, and are back at the stove before anyone can ask you:',
+      'trust delay':
+        'You carry your pot to every new neighbour. What they bring back to you, you taste with care:',
     },
   },
   4: {
@@ -124,7 +134,11 @@ export const CANCER: SignKnots = {
     month: 'Choose one evening a week on which your lamp is on for whoever comes.',
     last: 'Somebody would leave the lamp on for you, if you came home late for once.',
     leads: {
+      'home delay':
+        'A roof where someone waits gives you rest. When you are the one who waits, it gives you none:',
       'home ease': 'They are all there, it is warm, and nobody has to be waited for:',
+      'trust delay': 'They come home to your lamp every evening, and every evening you have to see it again:',
+      'work delay': 'Under your lamp others come to rest. Your own turn comes when the last of them is in:',
     },
   },
   5: {
@@ -156,7 +170,10 @@ export const CANCER: SignKnots = {
     last: 'Give the spoon away for once, and sit down where you can smell the pot.',
     leads: {
       'home far': 'You measure by their scales, and are not at home even where nobody weighs:',
-      'service heat': 'At the bowl you take the spoon back laughing. With more to do you stop laughing:',
+      'order delay': 'Your dish is ready when it smells right, and no book tells you when:',
+      'patience delay': 'Your pot is given all its time, and so is everything that is dear to you:',
+      'service heat':
+        'When there is time you let a hand learn. When there is much to do you take the spoon back:',
       'trust far': 'Side by side at a stove you can be near. Without a spoon in your hand it is harder:',
     },
   },
@@ -189,6 +206,8 @@ export const CANCER: SignKnots = {
     last: 'One of the glasses that you carry is for you, and it is full.',
     leads: {
       'home far': 'At their tables you serve, and at home you do not sit down either:',
+      'order delay': 'You see the thirst at once, and then wait with the glass for the right moment:',
+      'service delay': 'You feel everybody’s thirst before your own:',
       'service far': 'You know what everyone has on their plate, and have not looked at yours:',
       'trust delay': 'With a glass you wait for the right moment, and with people much longer:',
       'work delay': 'You wait for a moment that suits everybody else, and your own comes last:',
@@ -223,7 +242,11 @@ export const CANCER: SignKnots = {
     last: 'Let a hard word cool overnight, and then say it while the tea is warm.',
     leads: {
       'home far': 'You listen for another’s step on the stairs, and never quite move in:',
+      'home heat': 'Overnight your anger cools like tea. In the evening, at your own table, it is still hot:',
+      'service heat': 'For an answer you need the night. For a task you do not wait a minute:',
+      'trust delay': 'A question you leave overnight. A person you leave for many nights:',
       'trust ease': 'What you leave overnight is gone in the morning, the hard questions too:',
+      'trust far': 'A hard question you can leave on the table. Your hands you cannot leave there:',
       'trust heat': 'Overnight you find the right distance. In the first moment you do not:',
     },
   },
@@ -263,11 +286,11 @@ export const CANCER: SignKnots = {
     knots: {
       delay:
         'Your heart is slow to arrive anywhere, and so you wait at home until it has gone ahead. You read about the sea until you hear it from the chair. The cup stands packed between two jumpers. Only the rest of you is still here, and says goodbye properly, also to the cat.',
-      heat: 'You are off as soon as the longing calls, in the wrong coat, while your heart is still packing at home. You find everything beautiful and a little too loud. By evening you have written two letters, and seen nothing of the town. The heart does come, only by the slow train.',
+      heat: 'You travel by feeling, and so you are off as soon as one calls, in the wrong coat, while your heart is still packing at home. You find everything beautiful and a little too loud. By evening you have written two letters, and seen nothing of the town. The heart comes by the slow train.',
       hidden:
         'Wherever you are, you carry a whole country in you, with its smells and its songs, and no one sees the luggage. They ask if you have settled in well. Yes, you say. At night you unwrap the cup, drink from it standing, and wash it out so that it does not smell of home.',
       far: 'You are where you wanted to go, and your heart is still on the way. So you do as the others do, kneel where they kneel, and look at the floor. It is a fine floor. You think of another, with a crack in it, where you always knew what one says.',
-      ease: 'You soon feel at home anywhere, and nowhere is it hard. A window, a chair, and your soul takes off its shoes. It does not ask any more what it came for. You have been to many places, and each was cosy, and they are hard to tell apart.',
+      ease: 'You know by now how to arrive: a window, a chair, and your soul takes off its shoes. It does not even miss the cup, and it does not ask what it came for. You have been to many places, and each was cosy, and they are hard to tell apart.',
     },
     traits: {
       held: {
@@ -323,7 +346,11 @@ export const CANCER: SignKnots = {
     last: 'Sit down on a bench in the park that you water; from there one sees what you have done.',
     leads: {
       'home far': 'In their park you keep to the edge, and in your own rooms as well:',
+      'standing ease': 'Strangers in the shade need not say anything to you. Those who know you always have:',
+      'standing heat':
+        'Every plant gets its share from you. When shares of praise are given out, you lose your calm:',
       'trust delay': 'You look at a garden with the eyes of whoever finds the dry corner, and at people too:',
+      'work delay': 'In your garden strangers rest in the shade. You still see a dry corner:',
     },
   },
   11: {
@@ -354,7 +381,11 @@ export const CANCER: SignKnots = {
     month: 'Gather the few whom you would call in a storm, for no reason at all.',
     last: 'Move in under the umbrella yourself: it was always wide enough for that.',
     leads: {
+      'home heat':
+        'All day you steer your friends round the puddles. In the evening only the chairs are left:',
       'patience hidden': 'You keep all the others dry. At your own wet shoulder you do not look:',
+      'service heat': 'The umbrella is in your hand before anyone else can hold it:',
+      'trust far': 'Under your umbrella people walk close to you, and you are busy holding it:',
     },
   },
   12: {
@@ -386,8 +417,11 @@ export const CANCER: SignKnots = {
     last: 'Take one old thing out of the drawer, look at it properly, and let it go with the evening.',
     leads: {
       'courage heat': 'You can let an old sorrow go. One new sting is enough to pull out the whole drawer:',
+      'patience hidden':
+        'What is over you take from the drawer and look at. What is still to come you leave there:',
       'service heat': 'On some nights one thing at a time is too slow for you, and so is a helper:',
       'trust heat': 'On some nights the whole drawer has to come out at once. With people it is the same:',
+      'work heat': 'One thing from the drawer would be enough for an evening. You do not stop at one:',
     },
   },
 }

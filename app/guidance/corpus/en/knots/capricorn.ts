@@ -30,7 +30,9 @@ export const CAPRICORN: SignKnots = {
     month: 'Make one promise that is small enough to keep, and keep it to the day.',
     last: 'Tomorrow’s bag is packed, and the evening is still long enough for a tune.',
     leads: {
+      'courage heat': 'Your bag is ready the evening before. For a sharp word you take no time at all:',
       'patience heat': 'What you promise to others you keep. With what you promise yourself it is otherwise:',
+      'work delay': 'The bag for tomorrow is packed by nine, and the one for the day after is not:',
       'work heat': 'You are first at the door, and last to put the bags down:',
     },
   },
@@ -77,7 +79,7 @@ export const CAPRICORN: SignKnots = {
       heat: 'Who has sawn that? You hold it up. You know that it was him, and that he meant it well, and it is crooked. You saw it off with three strokes. That is a right angle. He has come a long way on foot and looks at the piece that fell off, which was the longer one.',
       hidden:
         'Half the shelves in this street hang on your screws. You did it in passing, and never wrote it down. They know you as the one with the yard. That you also like to talk, about anything, about the stars over the timber, has got about to nobody, as nobody comes without a board.',
-      far: 'You have your planks, and here they build in stone. They greet you across the fence. You cut small things, for yourself, that fit together without a nail. It is good work. You carry it from one end of the yard to the other, and would so like to be asked for a shelf.',
+      far: 'Where you are known they bring you every broken board. Here they build in stone, and greet you across the fence. So you cut small things for yourself, which fit together without a nail, carry them from one end of the yard to the other, and listen for your name.',
       ease: 'They come, you cut, they go, it is a few words about the weather. It has been the same pencil for years. You are useful as a well. It is a pleasant feeling, and you have never had to find out if they would come by as well if nothing was broken.',
     },
     traits: {
@@ -98,6 +100,9 @@ export const CAPRICORN: SignKnots = {
     last: 'Let people sit down on your planks; some came without needing a board.',
     leads: {
       'courage heat': 'For a worry you find the right piece. For a word against you, you take the first:',
+      'order heat': 'You have the right piece for everybody, and an eye for the wrong one:',
+      'service hidden':
+        'They know your name, and what you can cut for them. What you need has got about to nobody:',
       'speech heat': 'You mean it as help, and it sounds like your saw:',
       'work delay': 'You put the pencil back behind your ear, for the next board:',
       'work heat': 'Three strokes would do, and you do not put down the saw:',
@@ -132,6 +137,7 @@ export const CAPRICORN: SignKnots = {
     last: 'Sit down on your old doorstep yourself: it is still warm from the day.',
     leads: {
       'home ease': 'The hollow in the step fits you, and you have nothing to carry in:',
+      'work delay': 'You want a step on which anybody can sit. You yourself are still looking for the stone:',
       'work heat': 'The step has long been scrubbed, and you are not finished:',
     },
   },
@@ -164,6 +170,8 @@ export const CAPRICORN: SignKnots = {
     last: 'Sit on the swing yourself: you of all people know that the knots hold.',
     leads: {
       'friendship heat': 'They swing behind the house now, and you take that to heart:',
+      'order ease': 'The knots are in order, and so you test the hour:',
+      'work delay': 'Others can play because you were serious first. Your own turn on the swing comes last:',
       'work heat': 'Their swing you stop at the first height. For yourself you hold no rope:',
     },
   },
@@ -195,9 +203,13 @@ export const CAPRICORN: SignKnots = {
     month: 'Divide one heavy thing into floors, and rest on each of them.',
     last: 'Put the sack down on the landing; the window there has a view.',
     leads: {
+      'patience far':
+        'The loads of others you carry up floor by floor. Before your own first step you stand still:',
       'patience heat':
         'The same stairs you climb every morning. For a plan of your own the breath is shorter:',
+      'service heat': 'Of the stairs you do not complain. Of those who carry nothing you do:',
       'service hidden': 'You listen for what is wanted upstairs, and not to your knees:',
+      'work heat': 'You know how to breathe on every landing. At the top you do not know how to stop:',
     },
   },
   7: {
@@ -262,7 +274,8 @@ export const CAPRICORN: SignKnots = {
     month: 'Take one borrowed thing back clean, and stay for five minutes.',
     last: 'Take the spade back as it is: the neighbour has been meaning to ask how you are.',
     leads: {
-      'provision hidden': 'Your eyes are on the bill, and the meal gets cold:',
+      'patience hidden': 'What belongs to others you carry back. What is yours to do stands behind it all:',
+      'provision hidden': 'What is missing from a shelf you notice first. What stands on it you do not:',
       'speech heat': 'You ask for what is yours, and the year comes before the greeting:',
       'work heat': 'You were right about the rake, and being right gives you no peace:',
     },
@@ -295,7 +308,9 @@ export const CAPRICORN: SignKnots = {
     month: 'Read three pages a day of something thick, and explain one of them to a beginner.',
     last: 'Read one line of your thick book aloud tonight, to somebody who knows nothing of it.',
     leads: {
+      'learning ease': 'The thick book you read to the last page. Beside it lie the easy ones:',
       'learning heat': 'Alone you go page by page. When somebody is waiting, the pages are forgotten:',
+      'order heat': 'You give a page all the time it needs, and a mistake in it none:',
       'patience heat': 'A thick book you read to the last page. Your own plans you close sooner:',
     },
   },
@@ -328,6 +343,8 @@ export const CAPRICORN: SignKnots = {
     last: 'The wall stands: go round to the sunny side, where people are sitting against it.',
     leads: {
       'standing ease': 'Early praise means nothing to you. For a finished wall it has always come:',
+      'work delay': 'With your joy you wait until the frame is gone, and with your rest you wait longer:',
+      'work heat': 'A wall you can call finished. Your own day you cannot:',
     },
   },
   11: {
@@ -337,7 +354,7 @@ export const CAPRICORN: SignKnots = {
         'You would come, if they asked. You have the straps in the car. They do not ask, they do not want to be a burden, and you do not offer, since one does not push. So two wardrobes stand in two flats, and both of you have been looking at them for a year.',
       heat: 'You lift, and tell them how. From the knees. You are quick, you carry the heavy end and half of the light one. It is done before noon. They wanted to sit on the boxes with you and talk. But you are already sweeping, and ask whether the box over there is coming along or not.',
       hidden:
-        'Your hands help so well that nobody misses the words, and in the end you do not either. Afterwards, on the boxes, it would be your turn to say what you hope for. ‘And you?’ somebody asks. You look for the bottle cap. It must be lying about here, you say, and get up to find it.',
+        'You can speak of your hopes when everything has been carried up, and so there is always one more box. ‘And you?’ somebody asks, and opens the bottle. You look for the cap, and remember something that is still down in the street. They drink to your arms, of which they know everything.',
       far: 'It is a circle in which they embrace and say such things to each other. You stand there with your arms. You would carry a piano for each of them. But here nobody moves, they all live beautifully, and nobody has a use for the one language in which you are warm.',
       ease: 'You have your friends, and they have you. At each move you meet. In between one does not ring up, one knows. It has become rarer by now, they have all settled. You found the straps the other day, rolled up, and stood there with them for a while.',
     },
@@ -363,7 +380,9 @@ export const CAPRICORN: SignKnots = {
       'patience heat':
         'A friend’s move you see through to the last box. With your own plans it goes otherwise:',
       'patience hidden': 'What you hope for is in none of the boxes that you carry:',
-      'service hidden': 'When somebody asks ‘and you?’, you look for the bottle cap:',
+      'service hidden':
+        'On the boxes you could speak of yourself. As long as there is something to carry, you do not:',
+      'work heat': 'On the boxes you could speak of your hopes. By then you are already sweeping:',
     },
   },
   12: {
@@ -394,9 +413,11 @@ export const CAPRICORN: SignKnots = {
     month: 'Count your worries once each evening, on paper, and shut the book.',
     last: 'The gate is shut, and the sheep can do without you until morning.',
     leads: {
-      'courage heat': 'Your worries leap when you clap. At a word that stings, you leap yourself:',
+      'courage heat':
+        'Your cares you count one by one. A word that stings you meet before you have looked at it:',
       'patience heat':
         'You come back to your worries every evening. With plans the slow walk is too long for you:',
+      'patience hidden': 'You count your cares by name each evening. One wish you leave outside the gate:',
       'service hidden': 'You call every sheep by its name, and forget who is calling:',
       'work heat': 'Now everything is awake, and you do not lie down either:',
     },

@@ -44,7 +44,7 @@ export const GEMINI: SignKnots = {
         'With two tools on your belt there are two ways to begin. You try the one in your mind, then the other, and each looks better from the far side. The broken thing lies on the bench. Its owner drinks a second coffee and watches you weigh a screwdriver in your hand.',
       heat: 'You repair with the right hand and explain with the left, and at the door stands somebody to whom you have promised the next lamp. It goes fast and it sparkles. In the evening there are three shades and two lamps on the bench, and each has your thumbprint on it.',
       hidden:
-        'People know you for one of your tools, the plain one. The other you use after closing time, at home, by a small lamp. You could show it. But they have got so used to calling you for the first that it feels like a lie to be good at anything else.',
+        'Two tools hang on your belt, and people ask so often for the plain one that the other has slipped under your coat. You use it after closing time, by a small lamp. You could show it. By now it feels like a lie to be good at anything else.',
       far: 'In this workshop one works with one hand only. You do so, the better half of the day, and do it well. The other hand hangs there, knows an easier way, and keeps quiet, because no one has asked it, and in time you think that it is the clumsy one.',
       ease: 'Something always comes in, a little for this, a little for that, and you have never had to choose. So both tools have stayed half sharp. You live pleasantly from what is quick. A longer piece of work lies in the drawer, and you greet it when you look for string.',
     },
@@ -66,6 +66,8 @@ export const GEMINI: SignKnots = {
     month: 'Use one skill of yours to help the other, and show somebody how.',
     last: 'You have two hands and two crafts, and somebody is glad of each.',
     leads: {
+      'learning hidden': 'Of your two tools one works in the open. For the other you close the door:',
+      'order heat': 'Your hands work faster than you can look. When you do look, you see the fault first:',
       'work delay': 'Between two ways to begin there is no way to stop:',
     },
   },
@@ -97,6 +99,9 @@ export const GEMINI: SignKnots = {
     month: 'Bring two people together who need the same thing, and leave them to talk.',
     last: 'One of the neighbours between whose gates you go would like to know how things are with you.',
     leads: {
+      'courage heat':
+        'A greeting you carry so fast that a word of your own slips in. A sharp one goes back faster:',
+      'order heat': 'You walk from gate to gate with what was said, and put it right as you go:',
       'speech delay': 'You wait at the gate for the good moment, and also for the good word:',
       'speech heat': 'You mean it well, and your tongue is at the gate before you:',
     },
@@ -129,8 +134,11 @@ export const GEMINI: SignKnots = {
     month: 'Write one story of your house down, with names and a date, and read it to somebody.',
     last: 'Tell one story of the house tonight; somebody would love to add to it.',
     leads: {
+      'home ease': 'You like a house whose stories are known. By now you know them all:',
       'home heat': 'Your question lands on the table, and the rest of your day lands with it:',
       'order hidden': 'The true story sits in you like a second guest, and your hands want work:',
+      'service delay': 'You ask after every face in the box. After yourself you do not ask:',
+      'speech delay': 'You want to ask it all in one, and properly. So it goes with your sentences too:',
       'work delay': 'Under each layer of the box lies another:',
       'work heat': 'One question leads you to the next, and none of them is the last:',
     },
@@ -163,7 +171,10 @@ export const GEMINI: SignKnots = {
     month: 'Find out something quite useless, and tell a curious person.',
     last: 'There is wind for the kite, and somebody would like to see how you hold the string.',
     leads: {
-      'order delay': 'You shorten the tail, and then you lengthen it again:',
+      'order delay': 'Each change of the tail teaches you something, and so you change it again:',
+      'order heat': 'Where others see a kite, you see how it could fly higher:',
+      'patience delay':
+        'There is something more to learn about the wind, and so the kite stays in your hands:',
     },
   },
   6: {
@@ -194,7 +205,8 @@ export const GEMINI: SignKnots = {
     month: 'Read a difficult paper once for somebody, and mark the line that matters.',
     last: 'Somebody would gladly read to you as well, on a day when the line is too small.',
     leads: {
-      'order delay': 'You read it all twice, with your finger on the page:',
+      'order delay': 'Your eye finds the line at once, and your finger reads the page twice:',
+      'order heat': 'Your eye goes straight to the important line, and to a wrong one even sooner:',
       'service heat': 'For somebody who is lost you have plain words. For a queue you have only speed:',
       'work delay': 'There is always another line to read before you close the folder:',
     },
@@ -227,6 +239,7 @@ export const GEMINI: SignKnots = {
     month: 'Settle one matter with another person by talking it through to the end.',
     last: 'Tell the other person about the crooked corner of the sheet: they are holding it as well.',
     leads: {
+      'trust delay': 'You talk until the corners of the sheet meet. Then you look at the corners once more:',
       'trust heat': 'You pull before the other has found the hem, and with new people it is the same:',
     },
   },
@@ -237,7 +250,7 @@ export const GEMINI: SignKnots = {
         'You hold the pen over the label. There is a word, and a better one, and one that would hurt no one and be true as well. As long as it is not written the jar stands there as before. Everybody walks round it, and you most carefully of all.',
       heat: 'You write it on in large letters and turn it to the front. There: now it has a name. It does, and it was the right one. But the others had only just got used to that jar, and now they read the label at every meal, in letters as large as your relief.',
       hidden:
-        'You wrote the label, one night, and stuck it on the inside of the lid. Since then the thing is clear to you, and no longer dreadful. You forget that the others see only glass. They guess, and guess wrong, and you wonder why they still whisper about a jar that has its name.',
+        'You found the right word at night, and to spare the others you stuck it on the inside of the lid. Since then the thing is clear to you, and no longer dreadful. They see only glass, and guess, and guess wrong. You wonder why they still whisper about a jar that has its name.',
       far: 'The jar and the silence are theirs, and you have drifted into it. You know the word, and you have a pencil. But a label is written by those who live in a house, and you came last to this table. So you talk brightly about the weather, straight through the middle of it, as they all do.',
       ease: 'In your house every jar has a label. You wrote them long ago and they have stuck. Nobody is afraid, nobody asks. Now and then someone opens one, and what is inside is something else by now, and they shut it again, because it says what it is on the front.',
     },
@@ -261,8 +274,12 @@ export const GEMINI: SignKnots = {
     leads: {
       'learning far': 'You have the word, and still feel that you came last to this table:',
       'order delay': 'The jar waits for its label, and you stay beside it:',
+      'order heat': 'You have the right word for each jar, and for a wrong word as well:',
       'order hidden': 'For that one jar you have the word. For your own unrest you have none:',
+      'provision heat':
+        'What others do not dare to name, you name. What you lack yourself you name still sooner:',
       'speech hidden': 'The label is inside the lid, and what you wish for is there too:',
+      'trust delay': 'On a jar you write the right word in the end. People wait longer for it:',
     },
   },
   9: {
@@ -296,7 +313,8 @@ export const GEMINI: SignKnots = {
       'learning ease': 'You pick up something at each corner, and the next corner is prettier:',
       'learning far': 'With the seed your question, too, goes back into your pocket:',
       'learning heat': 'You explain a whole country with hardly a word of its language:',
-      'order delay': 'You sort the seeds by size, and then by colour:',
+      'order delay': 'You bring seeds home for other gardens, and first they lie on your windowsill:',
+      'order heat': 'You sow what you know over every fence, and weed as you go:',
       'speech heat': 'You sow words as you sow seeds, quickly and with both hands:',
     },
   },
@@ -328,7 +346,15 @@ export const GEMINI: SignKnots = {
     month: 'Say once, aloud, that you were wrong about something small, and what you think now.',
     last: 'There is chalk, there is a sponge, and people like to see you use both.',
     leads: {
+      'home delay': 'A board you wipe and write again, and with your rooms you are no sooner done:',
+      'learning delay':
+        'A mistake on the board does not frighten you. The first line that would have to stay does:',
+      'order heat':
+        'Your own mistakes you wipe from the board with a smile, and other people’s you wipe as fast:',
+      'speech heat': 'A mistake on the board you correct aloud. A sharp word you leave standing:',
       'speech hidden': 'You say aloud what was wrong, and not what you would like:',
+      'standing delay':
+        'At the board you make your mistakes aloud. Before you go in anywhere, you want to have none:',
       'work delay': 'The board is never quite finished, and the chalk stays in your hand:',
     },
   },
@@ -362,6 +388,7 @@ export const GEMINI: SignKnots = {
     last: 'Among all the good words that you carry, there is one with your own name on it.',
     leads: {
       'friendship delay': 'The good word waits for a proper meal, and the meal waits too:',
+      'friendship ease': 'With a kind word you go to anybody. Without one you wait for them to come:',
       'order delay': 'The kind word is folded once more before it leaves your pocket:',
       'speech hidden': 'You carry everybody’s words. Your own wish you put into no letter:',
       'standing delay':
@@ -400,7 +427,10 @@ export const GEMINI: SignKnots = {
     leads: {
       'courage heat': 'One wrong word about somebody, and your hand is up:',
       'order delay': 'You turn each thing over as you turn the story:',
+      'order heat': 'You stop a bad story early, and a wrong figure just as fast:',
       'service delay': 'You bring the story its breakfast before you have had your own:',
+      'speech delay': 'You are quick with words until one of them matters. Then it walks up and down in you:',
+      'speech hidden': 'You have learned to let a story end with you, and your own wish ends there too:',
       'trust heat': 'You know how fast a story travels. With somebody new you are no slower:',
       'work delay': 'The story has a room with you. You yourself do not sit down yet:',
       'work heat': 'You stop a story with one hand. Yourself you do not stop:',

@@ -36,7 +36,9 @@ export const LEO: SignKnots = {
       'courage heat': 'Your ‘here’ does not wait for the list. A sting finds you just as ready:',
       'friendship far': 'Your ‘here’ is ready, and among strangers it has to be called:',
       'patience delay': 'You go through your ‘here’ once more, and through every beginning as well:',
+      'patience ease': 'You answer at once when your name is called. On a free day nobody calls it:',
       'standing delay': 'Your ‘here’ has to come out right, and so has the rest of you:',
+      'work hidden': 'When the work is done you call ‘here’. Your joy does not answer to its name:',
     },
   },
   2: {
@@ -70,6 +72,8 @@ export const LEO: SignKnots = {
     leads: {
       'courage heat': 'You name the sum before anybody asks. A sharp word gets its due as fast:',
       'friendship far': 'You speak openly over your own counter. In another street you hold back:',
+      'provision heat': 'Your own sums are clear and honest. What lies in another window still upsets them:',
+      'standing delay': 'A price has to be right before you let it be seen, and so have you:',
       'work delay': 'There is always a sum to work out again:',
       'work heat': 'The sum is named and the air is clear, and your feet do not know it:',
     },
@@ -78,7 +82,7 @@ export const LEO: SignKnots = {
     gift: 'A friendly word of yours can turn the day of whoever hears it.',
     knots: {
       delay:
-        'You lean over the balcony with a greeting ready, and wait until it is a good one. The person below has turned the corner by then. You keep the joke for their next walk, and it grows older and finer, while the street gets used to a silent balcony.',
+        'Since one word of yours makes people look up, it is to be a good one. You lean over the balcony and wait for it, and the person below has turned the corner. You keep the joke for their next walk. It grows older and finer, while the street gets used to a silent balcony.',
       heat: 'From a balcony one hears only one’s own voice. You call advice down before the person has told you where they are going, and it is often good advice. They wave and walk faster, and you are left with the echo, a little surprised at how loud the street is.',
       hidden:
         'You call so many good words down that nobody thinks of calling one up. They see a laughing head above the flower pots and walk on with a better day. The room behind the balcony has its quiet hours, and the street knows nothing of them. When you do not appear, people say that you must be out.',
@@ -102,7 +106,15 @@ export const LEO: SignKnots = {
     month: 'Greet one person a day by name, and add one true and friendly word.',
     last: 'Call once more from your balcony: the whole street would know that voice anywhere.',
     leads: {
+      'learning delay':
+        '‘Good morning’ you call to anybody. What you have learned you keep until it is finer:',
       'speech delay': 'You wait until a greeting is a good one, and with greater words you wait longer:',
+      'standing delay':
+        'From the balcony your voice is full, once the word is right. On other people’s steps you wait longer:',
+      'standing far':
+        'On your own street you call out who you are. Where nobody knows you, you are less sure:',
+      'standing heat':
+        'You call praise down to everyone. When it is called past you to somebody else, you cannot stay still:',
       'standing hidden': 'The street knows the balcony, and nobody knows the room:',
       'trust delay': 'From the balcony you know everyone by name. To open the door takes you longer:',
       'work hidden': 'You send good days down into the street, and none comes upstairs:',
@@ -139,13 +151,15 @@ export const LEO: SignKnots = {
     leads: {
       'home ease': 'Everyone sits in the usual chair, and the talk runs on its old track:',
       'standing heat': 'You hear each chair that moves away from you:',
+      'work delay': 'Chairs move closer to your stove. Your own stays empty while there is a plate to dry:',
+      'work hidden': 'Chairs move closer to the stove, and you are at the back with the ash:',
     },
   },
   5: {
     gift: 'You give gladly, and being with you feels like a feast.',
     knots: {
       delay:
-        'The knife is in your hand and the melon on the board, and you are measuring. It ought to come out fair, and a little beautiful. Spoons are lying ready, the talk grows thin, and a child has found the bread, when you make the first cut at last.',
+        'The largest piece is for the guest, and so it has to be a beautiful one. You turn the melon to the light, lay the knife on it, and take it off again. Spoons are lying ready, the talk grows thin, and a child has found the bread, when you make the first cut at last.',
       heat: 'You cut quickly and in large pieces, and put one on a plate that was already pushed back. ‘Go on’, you say, and laugh. They eat it for your sake. You had wanted to give them pleasure, and did not see the hand that was held over the plate.',
       hidden:
         'When the melon is shared out, your own slice is the one that somehow was not there. You say that you had some while cutting. It has happened so often, and so cheerfully, that people have come to believe you do not care for sweet things.',
@@ -169,6 +183,10 @@ export const LEO: SignKnots = {
     },
     month: 'Share one good thing out generously, and eat your own piece slowly.',
     last: 'There is a slice of melon for you as well, and nobody is counting.',
+    leads: {
+      'patience delay': 'The first cut is to be worthy of the guest, and the first step worthy of the plan:',
+      'patience heat': 'Your table is a feast as long as everybody laughs, and a plan as long as it is new:',
+    },
   },
   6: {
     gift: 'You lead from among the others, and carry as much as they do.',
@@ -202,7 +220,12 @@ export const LEO: SignKnots = {
     leads: {
       'courage delay': 'For the machine you find the switch in the end. For a hurt you find none:',
       'order delay': 'You want to be certain before you touch the switch, and afterwards no less:',
+      'service heat': 'Your hand is at the switch before anyone else has dared, and it stays there:',
+      'standing delay':
+        'Before you stop the machine you want to be certain for everybody. Of yourself you are still less certain:',
       'standing heat': 'In the silent hall one voice is enough to start you again:',
+      'work far': 'Other people you give a pause. Your own, where you are new, you think you must earn:',
+      'work hidden': 'When the machine stands still the others breathe. You are already wiping the oil away:',
     },
   },
   7: {
@@ -235,8 +258,11 @@ export const LEO: SignKnots = {
     leads: {
       'courage delay': 'A plain sentence you carry round the house. A hurt you carry round for longer:',
       'courage heat': 'On your step nobody has time to explain:',
+      'friendship delay':
+        'Even a hard truth you tell a friend in the end. ‘Come along’ you carry round the house for longer:',
       'friendship far': 'Between a front room and a back room you do not know where to sit:',
       'trust heat': 'You throw the door open at once, and with somebody new there is no middle way:',
+      'work hidden': 'A rival gets your honest praise. Your own work gets none:',
     },
   },
   8: {
@@ -246,7 +272,7 @@ export const LEO: SignKnots = {
         'You want to give up your chair well, and so you wait for the right moment. You sit on its edge for a long time, neither staying nor leaving, and practise the thanks. The next person is standing already, and you have no more rest in a chair that is still yours.',
       heat: 'Once you have decided to leave a chair, you are on your feet before anybody can ask you to stay. It is generous, and rather like winning. But what is thrown into people’s laps is hard to thank for, and you stand in the middle of the room with a beating heart.',
       hidden:
-        'You stand up so quietly that people believe the chair was free. Nobody thanks you, because nobody has seen that something was given. You tell yourself that you like it so. But what it cost you is now known to one person only, and that person does not talk about it.',
+        'You give up your chair with such good grace that people think you never cared for it. They speak well of you and sit down. What it cost you to stand up is known to one person only, and that person thanks the room, smiles, and does not talk about it.',
       far: 'You have given up your chair so often, and so gracefully, that in a new room you no longer look for one. You stand by the wall and wait until somebody tells you where to sit. They take you for a guest who is on the way out, and so nobody does.',
       ease: 'To give up a chair costs you so little that you have stopped noticing it. Others are used to it as well, and sit down without looking round. It is a long time since anybody asked which chair you would like to keep, and you have not asked either.',
     },
@@ -273,14 +299,22 @@ export const LEO: SignKnots = {
     month: 'Give up one place of honour, and stay in the room.',
     last: 'You have made room for a good many people, and nobody minds if you sit down as well.',
     leads: {
+      'courage hidden': 'You give up the chair without a word, and what it cost you is paid by others:',
+      'provision delay':
+        'You practise giving up the best chair, and wait for the right moment. With what you own it is the same:',
+      'provision heat':
+        'The best chair you give away and feel free. Then you see a better one across the room:',
       'speech heat': 'You are up from your chair before anybody asks. Your words leave you as quickly:',
+      'standing far': 'You give your chair up freely. In a new room, without one, you are nobody at first:',
+      'standing hidden': 'People see you smile as you get up, and not what it costs you:',
+      'work far': 'You give your chair away freely. To take one, you think you have to earn it:',
     },
   },
   9: {
     gift: 'You can feel small before something great, and come back the taller for it.',
     knots: {
       delay:
-        'You have heard of the hill and its view, and are saving the walk for a clear day. There is always some haze. Meanwhile you read about the road, pack and unpack, and the town with all its opinions goes on looking as large as it does from the market square.',
+        'Because the hill does you so much good, you are saving the walk for a clear day. There is always some haze. Meanwhile you read about the road, pack and unpack, and the town with all its opinions goes on looking as large as it does from the market square.',
       heat: 'You come down from the hill with a great deal of sky in you, and it has to be told at once. In the kitchen somebody has a small worry about a pan. You have seen all the roofs from above, and say so. It is true, and the pan is smaller now, and so is the person.',
       hidden:
         'You go up at an hour when nobody is about, and tell nobody. What you saw there has become the largest thing you own, and it has no words. In company you talk of roofs and prices like the rest, and feel like a person who has left a lamp burning elsewhere.',
@@ -306,8 +340,13 @@ export const LEO: SignKnots = {
     last: 'From your hill look for one roof, and go down to whoever is waiting under it.',
     leads: {
       'courage heat': 'Up there you have time. Down here everything has to be said at once:',
+      'learning heat': 'From the hill you see the whole road at once, and down here you skip its bends:',
+      'order heat': 'You come down from the hill with a clear view, and see what is wrong at once:',
       'speech heat': 'On the hill your heart grows wide. In the kitchen your words come down too fast:',
+      'standing heat':
+        'From the hill all praise is small. Down in the street, when somebody else gets it, it is not:',
       'standing hidden': 'You talk of roofs and prices like the rest, and your lamp burns elsewhere:',
+      'work hidden': 'Your gladness stays up on the hill. Your hands are down in the town:',
     },
   },
   10: {
@@ -342,6 +381,8 @@ export const LEO: SignKnots = {
       'standing delay': 'At the common table you lead. Elsewhere you test yourself as you do the soup:',
       'standing ease': 'For years the praise has come with the soup:',
       'standing heat': 'Food you share with everyone. With praise it is harder:',
+      'work delay': 'You eat with the others when the soup is right, and you are still tasting:',
+      'work hidden': 'You sit at the same pot as all the others, and think of the salt:',
     },
   },
   11: {
@@ -381,6 +422,7 @@ export const LEO: SignKnots = {
       'standing heat':
         'A friend’s climb you want with your whole chest. Somebody else’s sets your own feet running:',
       'standing hidden': 'You look so content that nobody asks what you hope for:',
+      'work hidden': 'Over a friend’s wish you are glad for years. Over your own work you are not:',
     },
   },
   12: {
@@ -412,7 +454,9 @@ export const LEO: SignKnots = {
     last: 'The stairs are lit because of you; stand in that light for a minute.',
     leads: {
       'courage heat': 'You come down with a loud heart, and one word is enough:',
+      'standing delay': 'You like to be seen, and want there to be nothing dark in what they see:',
       'trust heat': 'The lamp is hardly out, and you are on the chair. With people you are just as quick:',
+      'work delay': 'For others you want light on the stairs. Your own evening waits in the dark:',
       'work heat': 'The lamp is done in one minute, and the minute does not end:',
     },
   },

@@ -35,6 +35,7 @@ export const LIBRA: SignKnots = {
       'courage heat':
         'What you say yourself you turn over first. What is said against you finds you quicker:',
       'friendship delay': 'Your sentence stays in its cloth at supper, and an invitation stays there too:',
+      'friendship hidden': 'What you wrap so politely stays in your bag, and the warmest of it too:',
       'patience heat': 'For an hour you can be patient. For longer things you cannot:',
     },
   },
@@ -69,6 +70,7 @@ export const LIBRA: SignKnots = {
     leads: {
       'order heat':
         'You make it even before the other has put down his bag. What is wrong gets no more time:',
+      'provision delay': 'You want one apricot left to give, and never know whether it is this one:',
       'trust far': 'At the scales your thumb is always helping. Beside a friend it looks for work too:',
       'trust heat': 'You put on two apricots where one was enough. With closeness it is the same:',
     },
@@ -101,7 +103,9 @@ export const LIBRA: SignKnots = {
     month: 'Ask both sides about one thing that they share, and write the answer down for both.',
     last: 'Hang one shirt of your own on the shared line, in the middle, in the sun.',
     leads: {
+      'courage heat': 'Two neighbours you ask which day suits them. When a word stings you, you ask nothing:',
       'order heat': 'Before anyone can ask, you have fixed the days. You fix what is wrong as fast:',
+      'provision hidden': 'You know by heart who washes when. What hangs on your own line you no longer see:',
       'service delay': 'Everybody’s words you carry across, while your own basket stands there:',
       'trust far': 'You carry words from side to side, and are at home on neither:',
       'trust heat': 'Your plan hangs on the wall before anyone has asked. With closeness you are as quick:',
@@ -136,6 +140,7 @@ export const LIBRA: SignKnots = {
     last: 'On your round tray lies a piece without bones, and somebody has been pushing it your way.',
     leads: {
       'home ease': 'No door has banged here since you have had a say, and you miss the sound:',
+      'provision hidden': 'You see to it that everyone is near the rice. How good it is you forget:',
       'trust far': 'You deal out the rice, and it keeps your hands busy between you and them:',
     },
   },
@@ -167,7 +172,12 @@ export const LIBRA: SignKnots = {
     month: 'Find one simple rule by which two people can share something, and try it as a game.',
     last: 'Choose first for once: there is enough for both, and people like to see you pick.',
     leads: {
+      'order delay': 'A simple rule makes you content, until you think of a fairer one:',
+      'order ease': 'Once everything is shared out fairly, you have nothing left to weigh but the hour:',
+      'patience delay': 'A simple rule would do, and you are looking for the best one:',
       'service delay': 'Your rule provides for everyone, down to the smallest. You yourself are not in it:',
+      'trust far':
+        'For a game you find a rule, and then you play. Closeness has no rule, and so you look for a task:',
     },
   },
   6: {
@@ -203,6 +213,7 @@ export const LIBRA: SignKnots = {
       'service delay': 'Her glass waits, because you think of everyone at once. Your own waits longer:',
       'trust far': 'With a tray you know where to stand. Without one, beside a friend, you do not:',
       'trust heat': 'You see at once who is tired. How near they want you is harder to see:',
+      'work delay': 'You see at once who has been on their feet too long. Yourself you leave out:',
     },
   },
   7: {
@@ -236,6 +247,8 @@ export const LIBRA: SignKnots = {
       'provision heat':
         'In the boat neither of you keeps count. On shore you look across and begin to count:',
       'service delay': 'You wait for the other’s stroke before your own. On shore you do the same:',
+      'trust delay':
+        'Neither of you counts the strokes. But before you dip your oar, you watch the other’s for a long time:',
       'trust ease': 'Stroke for stroke it goes so smoothly that neither of you asks where you are going:',
       'trust heat': 'You set the beat before the other has found it. With somebody new it is the same:',
     },
@@ -271,6 +284,7 @@ export const LIBRA: SignKnots = {
       'provision heat': 'You have counted the rungs, the rope and the paint. Now you count what others have:',
       'speech heat': 'You count for others and say nothing for a year. Then the words come hot:',
       'speech hidden': 'You pay the difference in silence, and your wishes are just as silent:',
+      'trust delay': 'A bill you check twice, for the other’s sake. A friend you check for much longer:',
     },
   },
   9: {
@@ -301,9 +315,15 @@ export const LIBRA: SignKnots = {
     month: 'Read two books or letters that disagree, and tell a friend what is good in each.',
     last: 'Bring both books to the table: somebody would like to hear which is dear to you.',
     leads: {
+      'friendship hidden':
+        'Two opinions you tell fairly and aloud. What you feel yourself stays behind the glass:',
+      'learning heat':
+        'With two books before you, you take your time. In a talk you are on the other side at once:',
+      'order heat': 'Two opinions can both stand with you. A wrong figure cannot stand for a minute:',
       'service delay': 'You hear both books, and then a third. Nobody hears you ask for anything:',
       'speech delay': 'What others think you tell well. What you think yourself has to be better still:',
       'trust far': 'You stand in the doorway between two songs. Beside a friend you stand there too:',
+      'trust heat': 'Between two books you take your time. Between near and far you jump:',
     },
   },
   10: {
@@ -313,7 +333,7 @@ export const LIBRA: SignKnots = {
         'You hold the string, and both look at you. You would like to be sure that it is taut. Read out, it makes one of them right. You measure once more from the other end. The evening comes down on the wall, on which all three of you could be sitting.',
       heat: 'You pull the string tight and call out the number so that the street can hear. It is exact. One nods, one goes white. You have shown that you are fair even against your friend, and the whole street has seen it, and your friend has seen above all that the street did.',
       hidden:
-        'You settle it in the back room, in two conversations, and then let them shake hands in front. It was their good sense, one reads. You have a gift for work that looks as if nobody had done it. It hangs in the hall of every house in town, this peace, and is not signed.',
+        'So that neither of them has to be seen losing, you settle it in the back room, in two conversations, and then let them shake hands in front. It was their good sense, one reads. It hangs in every hall in town, this peace, and is not signed.',
       far: 'They have made you the one who measures, because you belong to neither side. You belong, in fact, to none. They greet you with respect and invite you seldom, since whom would one seat beside you? You keep the string in your pocket and walk home along all those straight walls.',
       ease: 'Both sides trust your number so much that nobody looks at the string any more, lately not even you. You call out the measure in passing, and they nod. One of the neighbours has moved his stones a hand’s breadth since spring. He greets you warmly each evening, over the wall.',
     },
@@ -334,10 +354,12 @@ export const LIBRA: SignKnots = {
     month: 'Say one measure as it is, also where it is not in your favour.',
     last: 'Read out what is on the string: that is why both neighbours called you.',
     leads: {
+      'provision hidden': 'You see at once where a wall is crooked. Where it is straight you do not look:',
       'service delay': 'You measure for both sides until it is dark. Your own side waits for morning:',
       'standing delay': 'A wall you measure twice. Yourself you measure again whenever somebody looks:',
       'trust far': 'Invited for once, you bring the string along in your pocket:',
       'trust heat': 'With the string in your hand you are exact. For closeness there is no string:',
+      'work delay': 'In the evening there is room for three on the wall. You measure it once more first:',
     },
   },
   11: {
@@ -347,7 +369,7 @@ export const LIBRA: SignKnots = {
         'They talk about her, and you feel your heart. ‘It was different’, you want to say. You wait for a gap in which it would not sound like a reproach. There comes a joke. You laugh only a little. By the coffee they talk about someone else, and you still have it in your mouth.',
       heat: 'You put the cup down hard. It is not fair, you say, she is not here, and you of all people. You are right. They fall silent, and look into their laps. It was only half meant, and now it is an accusation, and on the way home you hear that two have stopped greeting her.',
       hidden:
-        'You turn the talk. You hand round a dish, or ask about somebody’s tomatoes, and the unkind word is past. Nobody has noticed, not even the one who said it. You are a kind of roof over those who are absent. It is dry under a roof, and few people look up and thank it.',
+        'Your heart beats so hard at an open word that you have learned to turn talk without one. You hand round a dish, or ask about somebody’s tomatoes, and the unkind word is past. Nobody has noticed, not even the one who said it. You are a roof over the absent, and few people thank a roof.',
       far: 'You came into this circle by way of one friend, and just now it is she whom they are talking about. You have been here for three months. You stir. If you were to say it, you would be sitting outside with her. You stir until the spoon is quite loud in the cup.',
       ease: 'Your good word for the absent comes so readily that you need not listen for it. ‘She means well’, you say, and reach for the sugar. It is true of everybody, and they nod. Today there is a whole story to be put right, and before you have noticed they are back at the cake.',
     },
@@ -374,7 +396,8 @@ export const LIBRA: SignKnots = {
       'service delay': 'You wait for a good moment to speak for a friend. For yourself you wait longer:',
       'standing delay':
         'You want the friend who is away to be judged fairly. With yourself you are stricter:',
-      'trust far': 'In a new circle you stay on your chair. Beside one friend you get up:',
+      'trust far':
+        'For a friend who is away you find the words. For one who sits beside you, you find a task:',
       'trust heat': 'For a friend who is away you are quick to speak. With new faces you are quick too:',
     },
   },
@@ -406,9 +429,12 @@ export const LIBRA: SignKnots = {
     month: 'Keep one hour a week in which nobody asks you who is right.',
     last: 'The court is closed for today, and the judge goes home like anyone.',
     leads: {
-      'courage heat': 'Somebody knocks with tea, and you hear a complaint. With words it is the same:',
+      'courage heat':
+        'All day you weigh what people say. In your own hour, at your own door, you weigh nothing:',
       'order far': 'Even at rest you ask how it looks. With what you make you ask still more:',
       'provision heat': 'Other people’s claims stay outside your door. What they have comes in with you:',
+      'provision hidden':
+        'All day you long for an hour of quiet. When it comes every evening, you no longer notice:',
       'trust far':
         'Among quiet people you sit with empty hands. Beside one friend they want something to hold:',
       'trust heat': 'Alone, with the scales empty, you find your measure. With a new face you lose it:',

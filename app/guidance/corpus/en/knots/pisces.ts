@@ -29,6 +29,10 @@ export const PISCES: SignKnots = {
     },
     month: 'Spend an hour with somebody very unlike you, and notice what you still say in your own words.',
     last: 'Say one sentence in your own accent: somebody has been wondering where you are from.',
+    leads: {
+      'order delay': 'You wait for the right tone before you speak, and with your work you wait as well:',
+      'patience heat': 'You take on the colour of each voice, and of each plan, until the next one comes:',
+    },
   },
   2: {
     gift: 'One purse for giving and one for the house keep you both kind and calm.',
@@ -58,9 +62,13 @@ export const PISCES: SignKnots = {
     month: 'Keep one purse for giving, fill it on a fixed day, and leave the other shut.',
     last: 'The house purse is shut; now look what there is in the other.',
     leads: {
+      'patience delay':
+        'Between two purses you look for the right one, and for a beginning you look for the right day:',
       'patience heat': 'A face has all of you, and so has every new thing, for a while:',
-      'provision delay': 'You stand there with two purses and open neither. At home it is the same:',
-      'work heat': 'You give until nothing is left, and you work in the same way:',
+      'provision delay':
+        'Because from one purse you would give everything, you stand with two and open neither:',
+      'work delay': 'One purse is for the house and one for giving. For your own ease there is none:',
+      'work heat': 'For money you own a second purse. For your strength there is only one:',
     },
   },
   3: {
@@ -91,12 +99,15 @@ export const PISCES: SignKnots = {
     month: 'Carry one message between two people so gently that both can hear it.',
     last: 'Put a word of your own in the ferry as well, and row it across.',
     leads: {
-      'courage heat': 'You carry a hurt across so warmly that it speaks before you do:',
+      'courage heat': 'Other people’s words you carry across gently, until their hurt gets into your own:',
       'order heat': 'You speak up for one side before you have landed. With a slip you are as quick:',
-      'speech ease': 'A word and a cake you take along. The answer stays under the seat:',
+      'provision hidden':
+        'A hurt silence you hear across the water. Days on which all is well make no sound:',
+      'speech ease':
+        'What weighs on the cousins you bring across sooner or later. Your own word stays under the seat:',
       'speech heat': 'You come with a greeting, and the hurt gets out of the boat first:',
       'speech hidden': 'Other people’s words you carry across. Your own wishes you leave on the bank:',
-      'work heat': 'You run ahead with a hurt that is not yours. With work you run further:',
+      'work heat': 'You want to carry words across gently, and you row on when the boat has landed:',
     },
   },
   4: {
@@ -128,6 +139,7 @@ export const PISCES: SignKnots = {
     last: 'Sit down in your quiet corner this evening, tired as you are: the well has filled.',
     leads: {
       'patience heat': 'To your one quiet corner you come back every day. To a plan you do not:',
+      'provision delay': 'The corner is free, the well fills overnight, and you drink from the tap:',
       'provision far': 'You live between other people’s furniture, and what is yours feels borrowed too:',
       'work heat': 'In your corner you grow quiet. Outside it you find no pause:',
     },
@@ -189,6 +201,7 @@ export const PISCES: SignKnots = {
     last: 'Take off your own shoes and sit down: the water in the basin is still warm.',
     leads: {
       'service delay': 'You test the water for others until it is just right. Your own feet come last:',
+      'work delay': 'You see whose feet need rest. Your own stay in their shoes:',
     },
   },
   7: {
@@ -222,8 +235,16 @@ export const PISCES: SignKnots = {
       'courage hidden':
         'You step back so early that nobody knows you stood there. Something in you remembers it:',
       'order delay': 'With one foot back you stay on the plank, and with one hand on your work:',
+      'order far':
+        'With one person on a plank you can admit a mistake. Among strangers you want to make none:',
+      'patience delay': 'The first step back you dare. The first step forward you put off:',
+      'speech far': 'A small mistake you can admit at once. For something large you find no first word:',
+      'speech heat': 'You take the first step back, and many after it. Then for once you do not:',
+      'trust delay': 'You can take the first step back. For a step towards somebody you want more proof:',
       'trust ease': 'Where both give way, nobody has to say what they came for:',
-      'work heat': 'For once you do not step back. Once you run, you never do:',
+      'trust heat':
+        'On a narrow plank you can step back. With somebody new you leap forward, or stand like a post:',
+      'work heat': 'In a quarrel you know the step back. In a race you do not take it:',
     },
   },
   8: {
@@ -255,7 +276,9 @@ export const PISCES: SignKnots = {
     last: 'Give back one of the keys that you hold, and see how warm your hands still are.',
     leads: {
       'courage hidden': 'What others hand you is safe and quiet. Your own hurt has no such keeper:',
+      'provision far': 'What others lay in your hands you keep for them. A gift you hold in the same way:',
       'provision heat': 'Other people’s troubles fill your hands at once. Your own good things do not:',
+      'provision hidden': 'What weighs on others you feel at once. What is light you do not feel:',
       'speech heat': 'Somebody’s debt does not keep with you until morning. A hurt keeps even less:',
     },
   },
@@ -287,8 +310,14 @@ export const PISCES: SignKnots = {
     month: 'Share something to eat with somebody on the way, and ask where they come from.',
     last: 'You are allowed to peel the orange now, and to eat half of it yourself.',
     leads: {
+      'learning heat': 'At the name of the village you are already there, and with a lesson it is the same:',
+      'order delay': 'Half the orange is meant for the other, and it stays in your bag for a better moment:',
+      'order far': 'You sit down beside any stranger as you are. What you make among them has to be better:',
+      'patience delay': 'With a stranger you share a bench at once. What you love most you keep in the bag:',
       'provision delay': 'The orange stays in your bag, and much of what is yours stays with it:',
+      'service heat': 'Nothing stands between you and a stranger, and so the suitcase is soon in your hand:',
       'speech delay': 'You wait with the orange until the other gets off. With words you wait as long:',
+      'speech far': 'In a stranger’s village you are soon at home. Your own has no first word:',
       'speech heat': 'You are at home with people before they are with you. Your words hurry too:',
     },
   },
@@ -322,6 +351,7 @@ export const PISCES: SignKnots = {
     leads: {
       'courage hidden': 'They praise another for your blue, and you say nothing. It has to go somewhere:',
       'provision far': 'You dye for others and take on their numbers. What is yours looks borrowed too:',
+      'work delay': 'When the blue is right, people are content with it. You dip it once more:',
     },
   },
   11: {
@@ -332,7 +362,7 @@ export const PISCES: SignKnots = {
       heat: 'You sew them together, all of them, tonight, because it is so beautiful. You have hardly looked at the edges. Now each tugs in a different direction, and the seam holds, and you are in the seam. They are very different, you had said so yourself. You had said it with shining eyes.',
       hidden:
         'You have put it together so that nobody sees a thread. They believe that they have always belonged to one another. It keeps them warm. Your own piece you left out, it did not match, it lies under the machine. And if they ever turn the blanket over they are going to look for it.',
-      far: 'It is a finished blanket, with a border, and you have come along late with your small scrap. They are friendly, they hold you to this place and to that. You say that it need not be. You could imagine being the patch, for when somebody makes a hole, and you wait at the edge.',
+      far: 'You see where each piece belongs, and that yours comes from other cloth. So you sew the rest together and keep your scrap in your hand. They are friendly, they hold it to this corner and to that. It need not be, you say, and sit at the edge of the blanket, with cold feet.',
       ease: 'So many colours, and all of them nice to each other. You lie upon it and look at the ceiling. Somebody goes, somebody comes, the heap changes. You used to move the pieces until it was a thing. Now you think they know by themselves, and there is a draught between the red and the green.',
     },
     traits: {
@@ -352,7 +382,17 @@ export const PISCES: SignKnots = {
     month: 'Bring two friends of different kinds to one table, and add something of your own.',
     last: 'Sew a piece of your own into the blanket as well, in the middle, where one can see it.',
     leads: {
+      'friendship ease':
+        'Once you put the pieces together yourself. Now you lie among them and wait to be asked:',
+      'patience heat': 'The whole pattern you see at once. The many small seams are another matter:',
       'provision delay': 'The pieces lie ready on the floor, and you wait for one more:',
+      'provision far':
+        'For every piece you find where it belongs, and keep your own in your hand. With gifts it is the same:',
+      'provision hidden':
+        'You see the pattern in everybody’s cloth. The blanket over your own knees you no longer see:',
+      'standing delay':
+        'Among your friends you fit every piece to the next. Whether you fit yourself, you are not sure:',
+      'work hidden': 'The whole blanket could keep you warm too. But your own piece lies under the machine:',
     },
   },
   12: {
@@ -383,6 +423,7 @@ export const PISCES: SignKnots = {
     month: 'After a day with many people, walk for half an hour alone before you speak.',
     last: 'There is a strip of dry sand by now, wide enough for one: sit down on it.',
     leads: {
+      'patience heat': 'A plan comes over you like high water, and then the sand is dry again:',
       'trust heat': 'Into other people’s sorrow you throw yourself at once. With a new face it is the same:',
       'work heat': 'Alone on the sand you find rest. In the water you find no end:',
     },

@@ -9,7 +9,7 @@ export const SAGITTARIUS: SignKnots = {
         'You find your balance as soon as you set out, and so you set out as far as the gate. There you feel that it holds, and come back to pump up the tyre once more. You have started nine times. Behind you stand two with packed baskets, one foot on the pedal, who go when you go.',
       heat: 'As soon as it gets narrow you ride faster, because slowly you would fall. You call out over your shoulder that it is glorious. Behind you somebody brakes, somebody gets off. You do not notice before the top of the hill, where it is indeed glorious, and there is nobody to tell it to.',
       hidden:
-        'You ride at night, without a light, on roads which you know. It is your best hour. By day you walk with the others, at their pace, and complain of nothing. They would never guess that you have the wind of the whole district in your hair, combed flat.',
+        'You ride your bad moods off at night, on empty roads, so that nobody has to meet one. It is your best hour. By day you go at the others’ pace, and complain of nothing. They would never guess that you have the wind of the whole district in your hair, combed flat.',
       far: 'It is a hired one, too low, with somebody else’s bell. You do not like to adjust the saddle, you are giving it back in any case. So you ride with your knees at your chin, cheerfully, behind people who know the way, and believe that it is you who cannot cycle.',
       ease: 'It goes downhill a little, all the time. You have not had to pedal for so long that you hold your feet out to the side. Field, wood, village, field. It is lovely, and each place looks at you for the length of a second. You could not say where it is that you are riding.',
     },
@@ -30,11 +30,14 @@ export const SAGITTARIUS: SignKnots = {
     month: 'When you do not know what to do, go out for an hour, and decide on the way back.',
     last: 'Push off: your balance has always come in the second metre.',
     leads: {
+      'courage delay':
+        'From a bad mood you ride away, at least as far as the gate. An anger you take home again:',
       'courage hidden':
-        'By day you keep to the others’ pace and complain of nothing. It has to go somewhere:',
+        'Bad moods you ride off in the dark. By day you swallow the next, at the others’ pace:',
       'patience delay':
         'Nine times you have turned back at the gate, and what you love most is still out there:',
-      'provision delay': 'The tyre holds, and you come back to pump it up once more:',
+      'provision delay': '‘Let us go and see,’ you say, and at the gate you turn round for the pump:',
+      'provision far': 'The bicycle is hired, and you leave the saddle as it is. With gifts you do the same:',
     },
   },
   2: {
@@ -64,6 +67,12 @@ export const SAGITTARIUS: SignKnots = {
     },
     month: 'Teach one thing that your hands can do to somebody who has time.',
     last: 'Take out your tools; somebody nearby has a door that sticks.',
+    leads: {
+      'patience delay': 'Your skill is ready in the bag, and you look for something better to begin with:',
+      'provision delay': 'For the road a shirt and a skill are enough. At the border you doubt it:',
+      'provision ease':
+        'On the road a shirt and a skill are enough. Once you have arrived, your hand goes on looking:',
+    },
   },
   3: {
     gift: 'Your car is always full, and a short road gets longer and merrier.',
@@ -94,6 +103,13 @@ export const SAGITTARIUS: SignKnots = {
     last: 'Say where you would like to go: the whole car would come along.',
     leads: {
       'learning delay': 'The motor runs and you do not drive off. With your own way it is the same:',
+      'order far': 'On known roads you drive like singing. Where you are new you check each turn:',
+      'patience delay': 'You wait until the car is full, and with your own journey until the day is right:',
+      'provision delay': 'In your car there is room for one more. With what is yours you begin to count:',
+      'provision far':
+        'You drive anybody to the station for nothing. That something could be yours for nothing is harder:',
+      'trust delay':
+        'In your car there is room for everyone. Nearer than the back seat you let few people come:',
     },
   },
   4: {
@@ -126,6 +142,9 @@ export const SAGITTARIUS: SignKnots = {
     leads: {
       'home delay': 'The guest room waits for its colours, and the other rooms wait too:',
       'home heat': 'What you meet on the road you bring home. Not all of it is a guest:',
+      'provision far': 'You are a good host to every traveller, and a guest among your own things:',
+      'service delay': 'For your guests you think in three colours. Your own bed you make up last of all:',
+      'work delay': 'A traveller is to rest well with you. You yourself still stand on the ladder:',
     },
   },
   5: {
@@ -158,7 +177,10 @@ export const SAGITTARIUS: SignKnots = {
     leads: {
       'friendship heat': 'A whole room that laughs makes you light. One friend who is silent weighs more:',
       'order delay': 'A story is free to grow. What you make is not:',
+      'order far': 'Among friends one hen can become twenty. Among strangers you count the feathers:',
       'order heat': 'In a story you let one hen become twenty. Elsewhere you let nothing pass:',
+      'patience delay': 'The old story can grow while you tell it. The new one has to be ready first:',
+      'patience heat': 'A told story you can make new with one more hen. A plan that grows old you cannot:',
     },
   },
   6: {
@@ -188,6 +210,13 @@ export const SAGITTARIUS: SignKnots = {
     },
     month: 'Find out for whom one dull job is done, and then do it.',
     last: 'From the gate to the door is far enough to sweep: a guest walks no further.',
+    leads: {
+      'order far': 'Without a reason you stop early. Once you know whom it is for, nothing is good enough:',
+      'patience delay': 'Your broom waits for a good reason, and what you love waits for a good day:',
+      'patience heat':
+        'While you see the reason you sweep like a storm, and the reason fades before the work is done:',
+      'service heat': 'Once there is a reason you take the broom, and nobody else gets hold of it:',
+    },
   },
   7: {
     gift: 'Walking side by side, you can say what is hard to say at a table.',
@@ -217,7 +246,11 @@ export const SAGITTARIUS: SignKnots = {
     month: 'Walk for an hour with somebody, side by side, and let the talk come by itself.',
     last: 'Stand still at the bend: there is a person beside you with something to say.',
     leads: {
+      'patience delay':
+        'At the table you are restless, and yet you sit there until the weather suits the walk:',
       'patience heat': 'On a walk you are ahead of the other. In a plan you are ahead of yourself:',
+      'trust delay':
+        'Side by side you can say hard things. To believe the kind ones you need many more walks:',
       'trust ease': 'On a walk that goes so well there is always another bird to speak of:',
       'trust heat': 'You walk faster the more it matters. Towards somebody new you walk fastest:',
     },
@@ -227,7 +260,7 @@ export const SAGITTARIUS: SignKnots = {
     knots: {
       delay:
         'The paper has lain in your bag since the spring. You take it out when you look for the key. You are not going to ask for it; you knew that in the first week. You are only waiting for a good moment to say so. Until then a friend crosses the road a little early, each time.',
-      heat: 'You take it out at the table, in front of all, and tear it up, so that the pieces fly. They clap. The friend has gone white. It was a matter between the two of you. Now you have forgiven it before eight witnesses, and he picks a scrap out of his soup and thanks you.',
+      heat: 'It has been heavy for months, and then it cannot wait a minute longer. You take it out at the table, in front of all, and tear it up, so that the pieces fly. They clap. The friend has gone white. He picks a scrap out of his soup, and thanks you before eight witnesses.',
       hidden:
         'You tore it up long ago, alone, over the basket. You never told him. It was meant so nobly. He is still putting something by each month, in a cup, and cannot look at you properly, and you do not know why he has become so odd.',
       far: 'This time it is you who owes. It is a small sum, and yet you, with your open hand, do not know what to do with your face. In their house they count. You laugh too loudly and bring too large a melon, and lie in their good bed like something that was left behind.',
@@ -253,7 +286,9 @@ export const SAGITTARIUS: SignKnots = {
       'order delay': 'The paper does not leave your bag, and your work does not leave your hands:',
       'order far': 'Among people who count, you leave nothing that could be counted against you:',
       'patience heat': 'A great gesture has all of you. The long days after it do not:',
-      'provision delay': 'The paper waits in your bag for a good moment, and so do better things:',
+      'provision delay': 'What a friend owes you, you tear up in the end. What you own you count:',
+      'provision heat': 'What others owe you, you can let go. What they own does not let go of you:',
+      'speech heat': 'What friends owe you, you think over for a night. What they say, not for a minute:',
     },
   },
   9: {
@@ -286,6 +321,7 @@ export const SAGITTARIUS: SignKnots = {
     leads: {
       'courage hidden': 'You lead the songs, and tie the serious things up in your lace:',
       'learning delay': 'At the bridge you turn round to look for a better road:',
+      'learning ease': 'You travel from one town to the next, and you learn in the same way:',
       'learning heat': 'You have hardly arrived, and you have already understood. You learn in the same way:',
       'order far': 'A guest takes care with every greeting. With the work of your hands you take more:',
       'order heat': 'You pass through great places without stopping. At a small fault you stop at once:',
@@ -327,6 +363,7 @@ export const SAGITTARIUS: SignKnots = {
       'courage hidden': 'Your aim is heard by all. What hurts you has no bell, and goes astray:',
       'learning far': 'You ring for a town that others chose, and only you do not know it:',
       'order far': 'The caravan is not yours, and so each of your steps has to be right:',
+      'work delay': 'From the front you see the far town. A place to halt you do not see:',
     },
   },
   11: {
@@ -359,6 +396,13 @@ export const SAGITTARIUS: SignKnots = {
     leads: {
       'friendship ease':
         'You call across a meadow to people you can see. Those out of sight have to call you:',
+      'order delay':
+        'Everyone who passes is welcome on your cloth. What you make yourself is not yet good enough:',
+      'order far':
+        'On your own cloth anything goes. Where each cloth bears a name, yours has to be faultless:',
+      'patience delay': 'Everyone who passes can come at once. The one call that matters waits:',
+      'provision far':
+        'On your own cloth there is room for twenty. What others spread for you, you hardly touch:',
     },
   },
   12: {
@@ -391,6 +435,8 @@ export const SAGITTARIUS: SignKnots = {
     last: 'The stable door is open, and there is no hurry: smell the air first.',
     leads: {
       'courage heat': 'A door is shut for the night, and you hear a lock. With words it is the same:',
+      'order far': 'In a strange stable you want to be no trouble, and your work is to give none either:',
+      'patience delay': 'You have learned to wait so well that you wait before an open door:',
       'patience heat': 'You learn to be calm at a gallop. Whatever is new you take in the same way:',
       'service delay': 'You have had so much practice in waiting that you let everybody go ahead:',
       'trust heat': 'Behind a closed door you grow calm in time. At an open one you hurry:',

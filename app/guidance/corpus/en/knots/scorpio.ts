@@ -31,6 +31,7 @@ export const SCORPIO: SignKnots = {
     last: 'Unscrew the lid of your flask a little; there are people with cold hands and a cup.',
     leads: {
       'home far': 'Among them you are lukewarm all day, and your own door changes little:',
+      'work delay': 'What you want you can keep warm for a year, and your own ease just as long:',
     },
   },
   2: {
@@ -64,6 +65,8 @@ export const SCORPIO: SignKnots = {
       'home far': 'Your coat hangs on another’s hook. In your own hall you hardly take it off:',
       'order delay': 'At the hem you wonder whether it is time yet. At your work you wonder the same:',
       'provision delay': 'For somebody in need you open the hem. For yourself it stays shut:',
+      'provision ease':
+        'For somebody in need you know what a banknote is worth. For yourself you have lost count:',
       'standing hidden': 'The hem shows nothing of what is sewn into it, and neither do you:',
       'trust heat': 'The hem opens for those who lack something. At a friendly question it closes:',
       'work delay': 'You keep the banknote for a worse day, and the quiet hour for a better one:',
@@ -99,7 +102,9 @@ export const SCORPIO: SignKnots = {
     leads: {
       'courage far': 'You hang your sharp words up to dry, and speak as mildly as they do:',
       'home far': 'In this street you have never quite arrived, nor behind your own door:',
+      'order heat': 'You listen for a long time. Only a wrong word you do not let pass:',
       'trust delay': 'You hear everyone out before you say your sentence, and your trust comes later still:',
+      'work delay': 'You listen until everyone has finished, and so your own turn comes last:',
     },
   },
   4: {
@@ -133,7 +138,11 @@ export const SCORPIO: SignKnots = {
       'courage heat': 'You look under every coat of paint. Under a small question you do not look:',
       'courage hidden': 'The damp stays behind the cupboard. What makes you angry finds another way:',
       'home delay': 'Every evening you go by the wall and lay your palm on it:',
+      'patience delay': 'You want the whole plaster off or none, and so it waits for the perfect week:',
       'provision hidden': 'Visitors see how cosy it is. You see only the cupboard:',
+      'service delay':
+        'You wait until they are away and it disturbs no one. Until then the damp stays with you:',
+      'work delay': 'You sleep well when a wall is dry from inside. There is always another wall:',
       'work heat': 'The first wall would have been enough for today. You are already at the next:',
       'work hidden': 'Visitors enjoy the cosy room, and your thoughts are behind the cupboard:',
     },
@@ -145,7 +154,7 @@ export const SCORPIO: SignKnots = {
         'The trick has to be perfect. You practise before the mirror, a thousand times, the thumb, the sleeve. You would show it at the next feast. There somebody else pulls a coin out of an ear, so clumsily that one sees how. They shriek with joy, and your own hand lies shut on the tablecloth.',
       heat: 'You see through it at once, and say so. It is in the left hand. The child with the coin goes quite still. It had been practising for a week. You only wanted to show that you had looked closely, and now everybody knows how it works, and the evening is as flat as a coin.',
       hidden:
-        'You teach whoever asks, and nobody asks, because you do it so that there is nothing to see. The coin is gone, it is back, and they have felt only a small draught. They send you for the drinks. Between your fingers the most beautiful thing in the room goes on, and waits for a question.',
+        'Your trick goes so smoothly by now that the room sees only the coin. They clap, they look under the table, and nobody looks at you. You would kneel down and teach it to whoever asked. They send you for the drinks, and the cleverest hand in the room carries a tray.',
       far: 'They play for other things here, and laugh at jokes whose secret you do not know. You hold your coin in your pocket. You would have to make a fool of yourself to begin. So you watch their hands, as one listens to a foreign language, and are thought of as a person without humour.',
       ease: 'It works, it always works. You no longer have to think of your fingers. They clap, you bow. You know how it is done, and that is the end of it, you feel: behind the trick there was a trick. You look for something in your sleeve that you have not put there.',
     },
@@ -166,7 +175,13 @@ export const SCORPIO: SignKnots = {
     month: 'Find out how one trick or craft is done, and teach it to a child or a beginner.',
     last: 'Show your trick, clumsy as it is; somebody small is looking at your hands.',
     leads: {
+      'courage heat':
+        'Where a coin has gone you want to know. Where a word was going you do not wait to see:',
+      'provision hidden':
+        'You search until you have the secret of a thing. What has no secret you do not see:',
+      'standing hidden': 'Everybody looks for the coin, and nobody looks for you:',
       'trust delay': 'You trust your own hand only after a thousand tries, and a friendly face later still:',
+      'work delay': 'A trick is shown when it is perfect. You do not sit down sooner than that either:',
     },
   },
   6: {
@@ -201,6 +216,7 @@ export const SCORPIO: SignKnots = {
       'home far': 'In other people’s houses you are soon at the sink. In your own you have hardly arrived:',
       'trust delay': 'The water runs, and you still feel for what is wrong. With people you do likewise:',
       'trust heat': 'With a dirty drain you know what to do. With the people around it you do not:',
+      'work delay': 'The water runs, and you could be content. You still feel for the next thing:',
     },
   },
   7: {
@@ -234,6 +250,8 @@ export const SCORPIO: SignKnots = {
       'courage heat': 'A twitch, and you pull. A word that frightens you works in the same way:',
       'trust ease': 'Where the rope is tight you are wholly there. In calm water nothing asks it of you:',
       'trust heat': 'A twitch of the rope is enough to frighten you. With somebody new it needs even less:',
+      'work delay':
+        'While somebody is down there you do not let go of the rope, and somebody is always down there:',
     },
   },
   8: {
@@ -265,10 +283,15 @@ export const SCORPIO: SignKnots = {
     last: 'You know where the switch on the cellar stairs is; call the others down.',
     leads: {
       'courage heat': 'You leap at the dark before you see what is in it, and at a word too:',
+      'provision delay':
+        'Other fears you look at until they are only a room. In your own store one corner stays dark:',
       'provision heat': 'A fear grows small when you look at it. A thing you wish for grows larger:',
+      'speech heat': 'At a fear you look until it is only a room. At a hurt you do not look so long:',
       'trust delay': 'One corner of the cellar is still dark to you, and one corner of every friend:',
-      'trust far': 'You fetch the potatoes and ask nothing. With a friend you do much the same:',
-      'trust heat': 'You take the stairs in one leap rather than wait. New people you meet in the same way:',
+      'trust far': 'In a dark cellar you stay until you can see. Beside a friend you soon go for potatoes:',
+      'trust heat': 'A dark room is only a room, as you know. A new face you still meet with a leap:',
+      'work delay':
+        'You know the cellar by now, except for one corner, and your chair upstairs waits for that:',
     },
   },
   9: {
@@ -304,6 +327,7 @@ export const SCORPIO: SignKnots = {
         'You ask on and on, with a finger on a stranger’s sleeve. When a word stings, you ask nothing:',
       'learning ease': 'The one question no longer keeps you awake, and so there is room for many:',
       'speech heat': 'Your question is deep and honest. At three in the morning it comes out hard:',
+      'work delay': 'While the whole bus sleeps, you still hold on to one question:',
     },
   },
   10: {
@@ -337,6 +361,7 @@ export const SCORPIO: SignKnots = {
       'courage far': 'Once they sent your own dish back, and since then you do it their way:',
       'courage hidden': 'You hold your breath behind the door. What you swallow there does not stay there:',
       'provision hidden': 'You taste your sauce to the last drop, and the bread you hardly taste:',
+      'work delay': 'The sauce is right, and the lid goes back on. Your own plate can wait:',
     },
   },
   11: {
@@ -346,7 +371,7 @@ export const SCORPIO: SignKnots = {
         'Three numbers, and you know them in the dark. You would ring if it were serious. It is not yet quite serious. Nor do you want to be the friend who rings only when something is wrong. So you sit by the phone, and each of the three thinks: no call, so all is well.',
       heat: 'With only three numbers, each of them is a third of the world, and so a small thing weighs much. One of the three has passed on something you said, not meaning it badly. In one movement, like a match, you strike the number out. What you could say to that friend you say to the wall.',
       hidden:
-        'You know what each of them hopes for, as one knows where the others’ spare key is. If you were asked for yours, you would say: nothing, I am all right. They have seen you very angry. That you can wish, with your whole strength, like a child, none of the three has ever seen.',
+        'You say to your three what you hope for, and they think that this is all. The largest wish you keep back, because they would at once begin to carry it. They have seen you very angry. That you can want a thing with your whole strength, like a child, none of the three has seen.',
       far: 'Where you are new there are many, and all have your number. They ring up, they are merry. You go along. You stand among them like someone who has learned the words of a song and not its tune. At night you dial one of your three, as far as the last digit.',
       ease: 'Your three are there. One does not have to tell them anything. You sit in the same kitchen as ten years ago and the silence is good. It is such a good silence that nobody would like to be the first to break it by having changed.',
     },
@@ -367,13 +392,16 @@ export const SCORPIO: SignKnots = {
     month: 'Ring one of the few whose numbers you know by heart, and talk about nothing.',
     last: 'Dial the last digit: your friend is awake, and it does not have to be serious.',
     leads: {
+      'courage delay': 'Your three have seen you very angry, and never on the day it began:',
+      'courage far': 'With your three you hold nothing back. Among the many you go along:',
       'courage heat': 'You do not ask first when you are stung, not even one of your three:',
       'courage hidden':
-        'Your three know that you can be angry, and not what you wish. Unspoken, a wish turns hot:',
+        'Your three have seen you angry, and do not know your largest wish. Unspoken, it turns hot:',
       'friendship heat': 'The number is struck out, and you still know it by heart:',
       'order delay':
         'You ask yourself whether it is serious enough for a call, and of your work whether it is good enough:',
       'provision hidden': 'You say that you are all right, and do not look what it is made of:',
+      'work delay': 'Three friends would tell you to sit down. You ring them when all is done:',
     },
   },
   12: {
@@ -404,10 +432,12 @@ export const SCORPIO: SignKnots = {
     month: 'Own up to one small thing that nobody has seen.',
     last: 'Lay the pieces of the vase on the counter: it costs less than carrying them.',
     leads: {
+      'courage far': 'For a broken vase you go to the counter. In another’s house you wait and stay polite:',
       'patience delay': 'The pieces wait in your bag for the right sentence. What you love waits as well:',
       'service delay': 'At the counter you let the others go first, and elsewhere too:',
       'service hidden': 'They see how much you help. Nobody asks why, and in the end you do not either:',
       'trust delay': 'To own up, you would have to trust a face across the counter. You are slow with that:',
+      'work delay': 'First the pieces have to be paid for, and every other thing after them:',
     },
   },
 }

@@ -35,6 +35,7 @@ export const TAURUS: SignKnots = {
       'order far': 'You excuse yourself for needing so long, and make up for it with care:',
       'provision heat': 'For your own dough you can wait. For what lies on another’s table you cannot:',
       'service delay': 'Those who were hungry have eaten. Your own hunger is still waiting under the cloth:',
+      'trust heat': 'Left in peace you rise slowly, like dough. A hand that comes near hurries you:',
     },
   },
   2: {
@@ -99,6 +100,8 @@ export const TAURUS: SignKnots = {
     month: 'Visit one person at the same hour each week, and stay until the cup is empty.',
     last: 'On the bench where you listen so well, it is your turn to talk next week.',
     leads: {
+      'provision heat':
+        'You could sit for hours on a neighbour’s bench, content, until you see the neighbour’s new roof:',
       'provision hidden': 'You drink your tea as always, and hardly taste it any more:',
       'service delay': 'What is on your heart has time until next week. This week belongs to the roofs:',
       'trust heat': 'With the neighbour on the bench you have time. With somebody new you have none:',
@@ -134,7 +137,12 @@ export const TAURUS: SignKnots = {
     month: 'Plant something that takes longer than a season, and give it a name.',
     last: 'The roots of your tree are deeper than you can see from where you are sitting.',
     leads: {
-      'home heat': 'The bicycle is gone, and you go back in with a hot face:',
+      'home ease': 'Waiting is easy for you while something has to grow. By now it grows without you:',
+      'home heat': 'The roots you give years, the bicycle not a minute, and you go back in with a hot face:',
+      'trust far':
+        'A tree asks nothing of you while it grows. With people you soon look for the watering can:',
+      'trust heat': 'For a tree you can wait. When somebody comes near it, you cannot:',
+      'work heat': 'A tree you give the years it needs. To yourself you do not give an evening:',
     },
   },
   5: {
@@ -166,10 +174,12 @@ export const TAURUS: SignKnots = {
     last: 'Set out the second plate; somebody likes to eat the way that you do.',
     leads: {
       'friendship heat': 'Your guests have to eat slowly. A hurt you swallow whole:',
+      'order delay': 'At your table nobody has to hurry, and the pan on your stove does not hurry either:',
       'patience heat': 'Over a meal you teach slowness. Over a new plan you have none:',
       'provision heat':
         'You know how to enjoy a thing slowly. When there is more on the table, you forget it:',
       'provision hidden': 'Your guests taste the evening. You are busy seeing to it:',
+      'trust far': 'At your table others feel at home. At theirs you feel like a guest, even among friends:',
     },
   },
   6: {
@@ -200,6 +210,10 @@ export const TAURUS: SignKnots = {
     month: 'Choose one dull job, and do it so well that you like to look at it.',
     last: 'The job is done properly, the old tool is clean, and your hands are allowed to lie still.',
     leads: {
+      'provision hidden': 'You take up the same tool each day, until neither hand nor eye notices it:',
+      'service heat': 'In the work itself you are slow. In reaching for it nobody is faster than you:',
+      'trust heat': 'At your work you keep an even step. With people you either hurry or stop dead:',
+      'work delay': 'By dark you can be glad, and then you see one place that could be smoother:',
       'work heat': 'You do not let anyone hurry you. Once you run, no fence holds you:',
     },
   },
@@ -302,7 +316,10 @@ export const TAURUS: SignKnots = {
     month: 'Stay with one book or one question for four weeks, and begin no other.',
     last: 'The water in your well is clear: let the rope down, and drink some yourself.',
     leads: {
-      'trust far': 'A can in the hand is a good reason not to sit down:',
+      'order heat': 'Your own well takes you years. For the fault in another’s you need one look:',
+      'provision heat': 'One book is enough for you four times over. Of other things one is soon too little:',
+      'speech heat': 'To your well you give years. To a word across the fence you give no time:',
+      'trust far': 'With one book you can stay for years. With people you keep a can in your hand:',
     },
   },
   10: {
@@ -335,9 +352,16 @@ export const TAURUS: SignKnots = {
     leads: {
       'home heat': 'The last customer has gone, and the ledger is still open:',
       'order far': 'You wrap in thin paper by now, as they do. What lies inside you weigh twice:',
+      'service delay':
+        'The shutter goes up for the others, to the minute. Your own parcel stays in its paper:',
       'service far': 'You blush when you name your price, and elsewhere too you ask little for yourself:',
       'standing delay':
         'Behind your own counter you are sure. In front of something new you want to be certain first:',
+      'standing ease': 'A dull day is as good to you as a fine one. With thanks it is different:',
+      'standing heat':
+        'You stand calmly behind your counter for twenty years, and one remark is enough to bring you out:',
+      'trust far':
+        'In your shop you can stay for twenty years. Beside a person you stay as long as there is work:',
       'trust heat': 'Behind the counter you know where to stand. In front of it you do not:',
       'work delay': 'The shutter comes down at six, and in your head the shop stays open:',
     },
@@ -349,7 +373,7 @@ export const TAURUS: SignKnots = {
         'Until the sack of salt is empty, you say nothing of what you hope for. You measure it, there is still some left. The friends around your table have shown their wishes long ago. They like you, they pass the bread, and one of them has given up asking what you would like.',
       heat: 'When you have made a friend, you have made one, and then you do not let go. You keep the seat, you count the visits. If they come a week late, you put the salt before them without a word, and they taste from the first spoon that something is being reckoned.',
       hidden:
-        'You know by heart what each of them wished for. They would be amazed. You think about it on the way home, and next morning, and do not mention it, so as not to embarrass them. So they go about with their wishes, and believe that nobody was listening.',
+        'You remember for years what each of your friends wished for, as you would like them to remember. You think of it on the way home, and next morning, and do not mention it, so as not to embarrass them. They pass you the salt, and believe that nobody was listening.',
       far: 'These people have eaten their salt together before you came. They move up for you kindly. But their jokes have a beginning that you do not know, and your own hope, which is slow and needs to be told from the start, finds no evening long enough.',
       ease: 'You remember so well what each of them once wished for that nobody asks any more. The chairs have taken their shape, the old wishes are passed round with the bread. One of the four has been hoping for something else for some time, and at so friendly a table there is no gap to say it in.',
     },
@@ -373,7 +397,10 @@ export const TAURUS: SignKnots = {
     leads: {
       'order delay': 'You measure the salt again and again, and a piece of work as well:',
       'provision heat': 'Friends you keep and do not let go. Things please you for a shorter time:',
+      'service delay':
+        'Your friends would remember your wish for years. You wait until they have all had theirs:',
       'trust heat': 'For a whole friendship you have years. For its first evening you have no patience:',
+      'trust hidden': 'A few old friends know what you wish for. For everybody else it stays out of sight:',
     },
   },
   12: {
@@ -404,5 +431,11 @@ export const TAURUS: SignKnots = {
     },
     month: 'Sit on one evening a week beside water, a plant or an animal, with nothing in your hands.',
     last: 'You know the way to still water, and somebody would be glad to be taken along.',
+    leads: {
+      'patience hidden':
+        'In the quiet place the water becomes clear. Before it shows you one thing, you get up:',
+      'provision hidden': 'Cloudy water you notice. Clear water you look straight through:',
+      'trust heat': 'In quiet you leave the water alone until it clears. A new face you cannot leave alone:',
+    },
   },
 }

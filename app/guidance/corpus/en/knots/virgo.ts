@@ -33,6 +33,8 @@ export const VIRGO: SignKnots = {
       'courage delay':
         'For other people’s confusion you find three clear lines. For your own anger you find none:',
       'order heat': 'So it goes with a page, and so it goes with a shelf, a table, a story:',
+      'order hidden': 'Order helps you to begin. What troubles you it does not reach:',
+      'patience ease': 'What stands in the plan gets done. A free day has no line in it:',
     },
   },
   2: {
@@ -64,6 +66,9 @@ export const VIRGO: SignKnots = {
     last: 'Your accounts come out even; you can close the book and buy the good bread.',
     leads: {
       'learning delay': 'What you wish for stays in pencil, and so does what you would like to learn:',
+      'order hidden': 'With the coins you know what is enough. With the drawers you do not:',
+      'provision delay': 'What came in you know to the last coin. Whether it is enough, no sum can tell you:',
+      'work delay': 'You know how much money is enough. How much work is enough you do not know:',
       'work heat': 'With money you know how much is enough. With work you do not:',
     },
   },
@@ -130,6 +135,8 @@ export const VIRGO: SignKnots = {
       'home delay': 'Others would be calm in your house. You see the one drawer that is left:',
       'home ease': 'Others grow calm in this order. You stand in it and look for something to do:',
       'service delay': 'Everything in the house has its place by now. You yourself have none yet:',
+      'work delay':
+        'Others can sit in your calm rooms for an hour. You are still looking for something to tidy:',
     },
   },
   5: {
@@ -159,6 +166,9 @@ export const VIRGO: SignKnots = {
     },
     month: 'Make one thing well on the side that nobody sees, and show that side to one person.',
     last: 'Wear your embroidery tonight, loose thread and all; it is lovely from where we are sitting.',
+    leads: {
+      'patience heat': 'A thing in your hands gets its last stitch. A plan that lies further off does not:',
+    },
   },
   6: {
     gift: 'You notice the small thing that hurts, and put it right.',
@@ -188,7 +198,9 @@ export const VIRGO: SignKnots = {
     month: 'Find one small thing that hurts somebody every day, and put it right.',
     last: 'There is a drop left in the oil can, and it is for your own door.',
     leads: {
+      'service delay': 'Everybody’s tight strap you notice, and your own missed lunch you do not:',
       'service heat': 'You hear every door and strap at once, and run to all of them yourself:',
+      'work delay': 'A door you can quiet with one drop. In you the next task goes on creaking:',
     },
   },
   7: {
@@ -251,9 +263,11 @@ export const VIRGO: SignKnots = {
     last: 'Some parcels can be opened without saving the string.',
     leads: {
       'learning far': 'Each of them has a thread and is sure of it. You are not:',
-      'provision heat': 'Your fingers are soon in a knot, and your eyes are soon on a new thing:',
+      'provision heat': 'At a knot you stay until it lies straight. With what you have you stay less long:',
       'provision hidden':
         'Your own knots you cannot see, and what lies straight beside them you do not see either:',
+      'trust delay':
+        'With a knot you are done when the last loop is open. With people you find another loop:',
     },
   },
   9: {
@@ -284,6 +298,11 @@ export const VIRGO: SignKnots = {
     },
     month: 'Check one fine sentence that everybody repeats, and tell a friend what you found.',
     last: 'Leave one page without a note: the next reader is glad of a little room.',
+    leads: {
+      'learning ease':
+        'A page that stops you gets all your notes. Where nothing trips you up, you close the book early:',
+      'learning heat': 'On the page you note each step. In a talk you have only the result ready:',
+    },
   },
   10: {
     gift: 'What goes through your hands is safe, and people travel well because of it.',
@@ -317,6 +336,7 @@ export const VIRGO: SignKnots = {
       'learning far': 'They have told you that you are slow, and you have begun to believe it:',
       'standing delay': 'You knock on every bolt a second time, and on yourself a third:',
       'standing ease': 'The passengers need not know your name. Those who work beside you should:',
+      'work delay': 'For the passengers the bus is good enough. You go round it once more:',
     },
   },
   11: {
@@ -347,6 +367,8 @@ export const VIRGO: SignKnots = {
     month: 'Turn one ‘we must meet’ into a date, a place and an hour.',
     last: 'Write yourself on the calendar as well, and for once bring only yourself.',
     leads: {
+      'friendship delay':
+        'For the whole circle you find the evening. For one friend and yourself you find none:',
       'friendship ease': 'Once it was you who sent the dates round. Now Friday simply comes:',
       'learning delay':
         'A supper you plan down to the rice. A thing you want to learn you plan longer still:',
@@ -386,7 +408,10 @@ export const VIRGO: SignKnots = {
     leads: {
       'courage heat': 'Over a tray of lentils you have patience. Over a word that stings you have none:',
       'order heat': 'By night every worry is to be sorted, and by day every fault:',
+      'patience hidden':
+        'A small task calms your worry, and so one more small task comes before the great one:',
       'speech heat': 'Small things you turn over gently. When you are hurt, you turn nothing over:',
+      'work heat': 'A tray of lentils can calm you. When it is empty, you fill it again:',
     },
   },
 }

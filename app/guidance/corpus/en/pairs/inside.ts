@@ -7,18 +7,18 @@ import type { PairTexts } from '#app/guidance/corpus/pair-texts.ts'
 export const INSIDE: PairTexts['inside'] = {
   'trust delay': [
     'The phone shows a name, and before you answer you may have gone through everything that the person could want. To them you sound busy, or a little grand. It is only care, and half of it would be enough.',
-    'Somebody offers to come along, and ‘no need’ may be out before you have looked whether you would like it. To them it looks like a shop with its shutters down. You owe nobody your whole story, and it is no failing to open by a hand’s breadth at a time.',
+    'Somebody offers you a kindness, and ‘no need’ may be out before you have looked whether you would like it. To them it looks like a shop with its shutters down. You owe nobody a yes on the spot, and it is no failing to trust by a hand’s breadth at a time.',
   ],
   'trust heat': [
     'On the way home you perhaps hear your own voice again, one size too large, and decide to see people less. They only think that you had somewhere to be. Warmth that arrives too fast is still warmth, and nobody has asked you to turn it off.',
-    'A friendly hand on the shoulder can make you stand as if something were about to begin. People see somebody strong who needs no one, and keep their kindness short. You are no hard person; you were only ready a moment before there was any need.',
+    'A friendly hand on the shoulder can make you stand as if something were about to begin. For that moment people see somebody strong who needs no one, and keep their kindness short. You are no hard person; you were only ready a moment before there was any need.',
   ],
   'trust hidden': [
     'Perhaps you know everybody’s birthday and everybody’s worry, and walk home with yours still in your bag. They would be surprised to hear that you wanted to be asked, because you listen so well. To need somebody puts no burden on them. Many people are waiting to be useful.',
   ],
   'trust far': [
     'Somebody says a tender thing to you, and perhaps you hear yourself offer to carry their bag. They laugh, and think that you did not notice. You noticed. To answer in your own way is no coldness, and a plain ‘thank you’ is a whole answer too.',
-    'After a good evening you may lie awake and find that everyone told you something, and you told no one anything. They went home and said how easy you are to be with. You deceived nobody, and the rest can be told later, to one.',
+    'After a good evening you may lie awake and find that everyone told you a thing of their own, and you told none of yours. They went home and said how easy you are to be with. You deceived nobody, and the rest can be told later, to one.',
   ],
   'trust ease': [
     'At the end of a pleasant walk somebody perhaps asks if there is anything new, and you say no, although there was something at noon. They go home content. It was no lie and no coldness; between people who are at ease, a worry seldom finds a place to begin.',
@@ -28,7 +28,7 @@ export const INSIDE: PairTexts['inside'] = {
     'On the way home you perhaps say it without a mistake, to a row of parked cars. The people you left know only that you nodded. You hid nothing on purpose: somebody who wants to be exact needs longer, and a sentence with a mistake in it can still arrive.',
   ],
   'speech heat': [
-    'It can happen in a kitchen: two sharp sentences, a cupboard door, and you are left with the third one, the soft one, in your mouth. Others heard that you were angry. They could not hear that it mattered to you. A quick tongue is no bad heart.',
+    'It can happen in a kitchen: two sharp sentences, a cupboard door, and you are left with the third one, the soft one, in your mouth. Others heard that you were angry. They could not hear that it mattered to you. One quick word is no bad heart.',
     'An hour later you may read your own message and see that every word is true, except that you meant something else. The other person thought that this was all of you. It was the first half, and the second can still be sent.',
     'After a quarrel you can perhaps repeat every word, and feel under them a small ache, like a stone in a shoe. To the others you looked sure of yourself. Being hurt makes nobody small, and it can be said: ‘that hurt, because I like you’.',
   ],
@@ -42,7 +42,7 @@ export const INSIDE: PairTexts['inside'] = {
     'You may talk to ten people in a day, and notice in the evening that the one thing which mattered was in none of it. They would all say that it was a good talk, and it was. Friendly talk is no hiding; it only has no door marked ‘serious’.',
   ],
   'provision delay': [
-    'In the shop you may hold the better bread in your hand, put it back, and think about it until evening. People call you careful, or a little mean. Behind the sum there is often a wish that no one should go short, and that is a kind of love.',
+    'In the shop you may hold the better bread in your hand, put it back, and think about it until evening. With yourself, people say, you are careful, or a little mean. Behind the sum there is often a wish that no one should go short, and that is a kind of love.',
     'It can be two in the morning, with nothing due, and still you lie there and subtract. Others see a person who manages well. Such counting is care that has had no answer, and you may tell it that for tonight it is enough.',
   ],
   'provision heat': [
@@ -59,7 +59,7 @@ export const INSIDE: PairTexts['inside'] = {
     'You may finish a good meal, push the plate away, and feel for something else without knowing what. Anyone who looked in would say that you want for nothing. It is no greed to ask how much is enough. It is an honest question, and it may come late.',
   ],
   'work delay': [
-    'It is evening, the chair by the window is free, and you may stand beside it with a cloth in your hand looking for a reason to sit. The others think that you like to be busy. Rest is no prize for those who have finished, because nobody ever has.',
+    'It is evening, the chair by the window is free, and you may stand beside it with a cloth in your hand looking for a reason to sit. The others think that you like to be busy. Rest is no prize for those who have finished, and the chair is there for the others as well.',
     'You may lie down at last and see, very clearly, the one thing left undone. All that you have done keeps quiet. People admire how much you carry and seldom ask if it is heavy. Your worth was never on that list, so nobody can cross it out.',
     'On a free morning you may feel that you have forgotten something, and walk through the rooms until you find it: a tap, a list, a drawer. From outside it looks like zeal. More often it is worry in its working clothes, and worry can be sent home.',
   ],
@@ -87,13 +87,13 @@ export const INSIDE: PairTexts['inside'] = {
   ],
   'home far': [
     'You may hang up your coat and stand there for another minute, like somebody who waits to be asked in. The people around you think that you prefer to keep moving. It is no fault to arrive slowly. Some need a hundred evenings, and every one of them counts.',
-    'At night, when the street is quiet, you perhaps hear each sound of the house as one hears it in an inn. By day you seem at home anywhere, and people envy you for it. You have done nothing wrong. A place becomes yours by small things done there twice.',
+    'At night, when the street is quiet, you perhaps hear each sound of the house as one hears it in an inn. By day nobody would guess it, and you do not speak of it. You have done nothing wrong. A place becomes yours by small things done there twice.',
   ],
   'home ease': [
     'All is well, the tea is hot, and you may feel an itch to be cross with somebody, only to hear a sound. Nobody near you guesses it; they think that you are resting. Such restlessness is no complaint against the house. It is health with nothing to do.',
   ],
   'learning delay': [
-    'Somebody asks a question that you could answer, and you may look at your hands until another person does. They take you for a beginner. You are only someone who knows how much there is to know, and learned people know that.',
+    'Somebody asks a question that you could answer, and you may look at your hands until another person does. Just then they take you for a beginner. You are only someone who knows how much there is to know, and learned people know that.',
     'The page may be ready, and you read it through once more to find what is wrong with it, and are almost relieved when there is something. Others think that you have not begun. Nobody is asked to be complete. A teacher, too, says only what is known so far.',
   ],
   'learning heat': [
@@ -129,10 +129,10 @@ export const INSIDE: PairTexts['inside'] = {
   ],
   'friendship delay': [
     'You may write ‘are you free on Thursday?’, read it, find it too much, and put the phone down. At the other end somebody thinks that you need no one. It was no pride that held you back. You wanted to leave them free, and that was kind.',
-    'In a full room you perhaps stay near the door with a cup in your hand, and look at the place where you would like to stand. People see somebody calm who prefers to watch. To long for company is nothing to be ashamed of; most of the room does.',
+    'In a full room, where one person matters to you, you perhaps stay near the door with a cup in your hand, and look at the place where you would like to stand. Then people see somebody calm who prefers to watch. To long for company is nothing to be ashamed of; most of the room does.',
   ],
   'friendship heat': [
-    'The photographs show an evening that you heard nothing of, and before breakfast you may have broken with everybody in them, in your head. They think that you are busy, or that you like to be alone. It stings because you are fond of them, and there is no shame in saying so.',
+    'The photographs show an evening that you heard nothing of, and before breakfast you may have broken with everybody in them, in your head. They think that you are busy, or that you had other plans that evening. It stings because you are fond of them, and there is no shame in saying so.',
     'Some evenings you perhaps carry the phone from room to room, too proud to call and too fond to put it away. Somebody else may be doing the same. Nobody has to be in the right first. To miss a person is reason enough.',
   ],
   'friendship hidden': [
@@ -142,7 +142,7 @@ export const INSIDE: PairTexts['inside'] = {
     'You may know the name of everyone in the room, and stand as straight as a lamp because nobody has said yours. They think that you are important, or expecting someone. To say your own name first takes nothing from your dignity, and mostly it is a relief to both.',
   ],
   'friendship ease': [
-    'When the house is quiet for a week, you may begin to go over what you said last time. Your friends have only had a long week too. You did nothing wrong. Whoever was always called never had to learn to call, and it is learned in a minute.',
+    'When the house is quiet for a week, you may begin to go over what you said last time. Your friends have only had a long week too. You did nothing wrong. After being called so often, it feels strange to call into a silence, and it takes only a minute.',
   ],
   'worship delay': [
     'You may sit down at last, and find that you are planning the day after tomorrow. Somebody who looked in would see a peaceful person by a lamp. You have not failed at being quiet. A mind that has worked all day comes home slowly.',
@@ -165,8 +165,8 @@ export const INSIDE: PairTexts['inside'] = {
     'You may say ‘it is nothing’ all day, with your teeth together, until people believe you. Then the noise of one evening frightens them. Nobody has to be ashamed of anger. It is only easier to say early, while it is small.',
   ],
   'courage heat': [
-    'Your heart may be beating in your throat over a tone of voice, and the sentence is out before you know if there was a tone. Others see someone who is never afraid. Often it is the other way round, and to be frightened is no disgrace for anybody.',
-    'Ten minutes later you may be ready to laugh about it, while somebody else is still picking it up from the floor. They do not know how fast it leaves you. A hot temper is no wickedness, and it can say sorry just as fast.',
+    'Your heart may be beating in your throat over a tone of voice, and the sentence is out before you know if there was a tone. For a moment others see someone who is not afraid. Often it is the other way round, and to be frightened is no disgrace for anybody.',
+    'Ten minutes later you may be ready to laugh about it, while somebody else is still picking it up from the floor. They do not know how fast it leaves you. A hot word is no wickedness, and the next one can say sorry just as fast.',
   ],
   'courage hidden': [
     'A stranger takes the last seat, and you may be surprised at how much you mind. The stranger sees somebody who goes too far. The anger is honest. It has only come to the wrong address, and you are free to find out where it lives.',
@@ -199,7 +199,7 @@ export const INSIDE: PairTexts['inside'] = {
   ],
   'standing heat': [
     'Another name is read out, you clap with the rest, and something in you may already have begun to run. People see only how hard you try, and admire it. Envy is a guest who comes to everybody uninvited. You need neither feed him nor be ashamed of him.',
-    'You may remember one loud word for a year, and have forgotten the day on which forty people thanked you. To others you look as if nothing touched you. It is no weakness to be stung. A sting is small, and only the rubbing makes it large.',
+    'You may remember one loud word for a year, and have forgotten the day on which forty people thanked you. By the next morning you look to others as if nothing had touched you. It is no weakness to be stung. A sting is small, and only the rubbing makes it large.',
   ],
   'standing hidden': [
     'You may sweep the front step for guests and use the back door yourself, and find that it is there that you hum. People know the step. There is nothing false in a good front. Only the humming is you as well, and it needs no audience.',
@@ -235,7 +235,7 @@ export const INSIDE: PairTexts['inside'] = {
     'You may look at what you made last week, find it poor, and see a better one that you would begin today. Others liked it. You are not fickle. You see the end so clearly that the way looks slow, and it can look slow and be right.',
   ],
   'patience hidden': [
-    'You may do forty small things in a day so that you need not look at the one. In the evening people praise all that you have done. You cheated nobody. What matters most makes the least noise, and it has kept its place for you.',
+    'You may do forty small things in a day so that you need not look at the one. In the evening you can count up all that you have done. You cheated nobody. What matters most makes the least noise, and it has kept its place for you.',
   ],
   'patience far': [
     'You may pass it each morning, the thing that you mean to do, and nod to it as to a neighbour you have long wanted to invite. Others think that you have given it up. You have not, and it bears you no grudge. It waits where it is.',

@@ -7,8 +7,8 @@ export const KEEPS: PairTexts['keeps'] = {
     'You believe that a seat has to be earned, so you do a little more before you sit down. But work does not run out, and tired hands are slow, which leaves even more for tomorrow.',
   ],
   'work heat': [
-    'Winning feels good for about as long as it takes to put the tools away. To feel it again you need another start, and starts are easy to find for someone who never sits down.',
-    'Your pace has become everybody’s measure, your own as well. A normal day now looks like a lazy one to you, so you push a little harder in order to feel as you did before.',
+    'Winning feels good for about as long as it takes to put the tools away. To feel it again you need another start, and starts are easy to find for someone who is still on their feet.',
+    'In a full week your pace becomes everybody’s measure, your own as well. A normal day then looks like a lazy one to you, so you push a little harder in order to feel as you did before.',
   ],
   'service delay': [
     'Your turn comes after theirs, and theirs has no end, because you are good at seeing who is next. In time you no longer know what you would ask for, which makes it easier still to ask for nothing.',
@@ -18,7 +18,7 @@ export const KEEPS: PairTexts['keeps'] = {
     'You watch people so closely that they feel it and grow stiff. A stiff person looks as if there were something to hide, and so you watch more closely than before.',
   ],
   'trust heat': [
-    'Other people need a few weeks to know where they stand with you. By then you have been very near and very far, and they keep still to be safe, which you take for coldness.',
+    'Somebody new needs a few weeks to know where they stand with you. By then you have been very near and very far, and they keep still to be safe, which you take for coldness.',
   ],
   'patience heat': [
     'The new thing is always seen from outside, in good light, and the old one from inside, with its dust. In such a comparison the old one cannot win, and you do not stay long enough to turn the light on it.',
@@ -30,13 +30,13 @@ export const KEEPS: PairTexts['keeps'] = {
     'A fast answer ends the bad moment at once, and that is a relief. So you never see the other ending, in which you wait for a breath and it turns out that nothing was meant.',
   ],
   'provision delay': [
-    'Counting calms you for an evening, and by morning you want to be calmed again. You have never tried how it feels to use the good thing up, so you go on believing that it would feel bad.',
+    'Counting calms you for an evening, and by morning you want to be calmed again. You seldom try how it feels to use the good thing up, so you go on believing that it would feel bad.',
   ],
   'provision heat': [
     'New things show you what else there is, at a better price and in another colour. Each new thing stills one wish and wakes two, and there is always another behind it.',
   ],
   'order delay': [
-    'Nobody has ever complained about your work, and you think that this is because of the last look. You have not yet left the last look out, so there is nothing that could prove you wrong.',
+    'When nobody complains about a piece of work, you think that this is because of the last look. You did not leave the last look out this time either, so there is nothing that could prove you wrong.',
   ],
   'order heat': [
     'When you have put it right, people leave the next one to you as well. So more wrong things pass before your eyes each month, and it looks as if nobody but you could see.',

@@ -58,6 +58,12 @@ export const SHADE: PairTexts['shade'] = {
       shadow:
         'A hard word can reach the wrong ears, or the right ones too late. Somebody hears it who had no part in it, and the one it was meant for hears of it last.',
     },
+    {
+      light:
+        'You know where a sentence hurts, and can say a hard thing so that the other person keeps their face.',
+      shadow:
+        'The important sentence can be left for the door. You say it with your coat on, and the other person has no chair to answer from.',
+    },
   ],
   provision: [
     {

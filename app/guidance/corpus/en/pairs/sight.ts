@@ -82,8 +82,10 @@ export const SIGHT: PairTexts['sight'] = {
     'Because Saturn sees the lot by a trine, as an old builder sees his wall, time is counted on your side.',
   'Saturn opposition':
     'Saturn, the planet that weighs things, looks at the lot from the opposite sign, and you may think about a good thing until it grows cold.',
-  'Saturn averse':
+  'Saturn averse': [
     'Saturn has its back to its lot, like somebody who does each duty thoroughly, and has to be reminded to look up.',
+    'From where Saturn stands it has no view of the lot that it rules, so what you owe and what does you good may need an hour each.',
+  ],
   'Uranus with':
     'By modern rulers Uranus stands with the lot itself, a picture of somebody who does things in their own way.',
   'Uranus sextile':

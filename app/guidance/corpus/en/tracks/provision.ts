@@ -133,6 +133,11 @@ export const provision: TrackTexts = {
         text: 'Cook one meal from what is already in the house.',
         why: 'the cupboard may hold more than feared',
       },
+      {
+        causes: ['delay', 'heat', 'hidden', 'far', 'ease'],
+        text: 'Take one thing of yours out of its drawer, and use it.',
+        why: 'things are made to be used',
+      },
     ],
   },
   practices: [

@@ -41,7 +41,7 @@ export const service: TrackTexts = {
     today: [
       {
         answers: 'bukhari-6134',
-        causes: ['delay'],
+        causes: ['delay', 'far', 'ease'],
         text: 'Eat one meal sitting down, with no screen and without getting up for anyone.',
         why: 'the body has its right',
       },
@@ -118,6 +118,11 @@ export const service: TrackTexts = {
         causes: ['delay', 'far', 'ease'],
         text: 'Set the hours for sleep and meals first, and let the rest fit in between.',
         why: 'a body likes fixed hours',
+      },
+      {
+        causes: ['delay', 'far', 'ease'],
+        text: 'Eat one meal sitting down, with nobody to serve.',
+        why: 'helpers are hungry too',
       },
     ],
   },

@@ -114,6 +114,11 @@ export const trust: TrackTexts = {
         text: 'Sit with somebody you feel safe with while you do the hard thing.',
         why: 'company makes a hard hour easier',
       },
+      {
+        causes: ['delay', 'heat', 'ease'],
+        text: 'When a friend asks how you are, answer with two true sentences, and then ask back.',
+        why: 'whoever asks would like to know',
+      },
     ],
   },
   practices: [
