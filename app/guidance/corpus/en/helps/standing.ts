@@ -6,7 +6,7 @@ export const STANDING: SubjectHelps<'standing'> = {
     plain: 'You examine yourself before every door, as if a judge were behind it.',
     lead: 'You weigh every good thing once more, and yourself most of all:',
     keeps:
-      'You correct what the judge would see, so at that door no one else sees it. They praise the result, and you alone know how much was corrected. So the praise is not for you, and the judge stays.',
+      'You put right every fault before you open that door, and so nobody inside ever meets one. They praise the result, and you alone know how much was corrected. So the praise is not for you, and the judge stays.',
     benefic: {
       text: 'Let pleasure speak before the judge does. At the door, hold out something that you enjoyed making, and say so. After a ‘well done’, name the best moment of it. Nobody gives marks for that.',
       short: 'Bring something that you enjoyed making, and say so.',

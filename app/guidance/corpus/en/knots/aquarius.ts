@@ -252,6 +252,7 @@ export const AQUARIUS: SignKnots = {
     last: 'Turn the board back to your own side, and make your move: somebody would like to meet you.',
     leads: {
       'courage heat': 'At the board you see both sides. When a word strikes you, you see only one:',
+      'service far': 'You go round the table for everybody, and your own place you take last:',
       'service hidden': 'In a game your turn comes after theirs. Outside the game it does not come:',
       'speech heat': 'For the other side you look for the right words. For your own you take the first ones:',
       'trust delay': 'You understand people long before you trust them:',
@@ -328,6 +329,8 @@ export const AQUARIUS: SignKnots = {
         'What you have read you pass on, and a whole subject you pass on after the first book:',
       'learning heat': 'You see at once where a book is wrong, and skip the way there:',
       'patience delay': 'You would not pass on a book with an error in it, nor begin a plan with one:',
+      'patience heat':
+        'While there is something to find fault with, you read on. When it is only dull, you do not:',
       'speech heat': 'You write ‘wrong’ in ink, and you speak in the same ink:',
       'work delay': 'You check before you enjoy, and behind each page lies another:',
       'work heat': 'One stroke would have been enough, and you made three:',

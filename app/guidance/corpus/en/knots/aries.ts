@@ -380,7 +380,7 @@ export const ARIES: SignKnots = {
       'home far': 'In a strange room you ask who usually signs. In your own you have hardly arrived:',
       'standing delay':
         'You are the one who signs, and your name has to be whole. Yourself you read like the small print:',
-      'work delay': 'After a signature you sleep well. By day there is always another page:',
+      'work delay': 'Where a name is needed, you go first. To your own rest you go last:',
       'work hidden': 'While a thing can still fail, you stand by it. When it has gone well, you look away:',
     },
   },
@@ -452,5 +452,9 @@ export const ARIES: SignKnots = {
     },
     month: 'Keep one hour before dawn or late at night for a thing that needs no witness.',
     last: 'Under the ash of a long day there is still a glow, and you know where to look.',
+    leads: {
+      'courage hidden': 'By day your hands are cool and the fire is covered. The heat has to go somewhere:',
+      'work delay': 'An hour by the covered fire does you good, and you put it last:',
+    },
   },
 }

@@ -393,7 +393,7 @@ export const CANCER: SignKnots = {
     knots: {
       delay:
         'You give each old thing the time that it needs, and one of them needs more. You take it out, look at it, and lay it back for another evening, so as to do it justice. The others wait behind it in their order. You are careful with them, and not one has been let go yet.',
-      heat: 'One thing at a time is too slow for you tonight. You pull the drawer out, and now it is all on the floor. That too, and that. You kneel among it with a hot face and are angry with people who have long lived elsewhere. Towards midnight you push it in, and it no longer shuts.',
+      heat: 'You have looked at one thing at a time on so many evenings that by now it is too slow. You pull the drawer out, and it is all on the floor. That too, and that. You kneel there with a hot face, angry with people who have long lived elsewhere.',
       hidden:
         'You look at your old sorrows alone, and so quietly that no one knows there is a drawer. By day a vase stands on it, in a bright room. When you let a sorrow go at last, nobody sees it leave. At breakfast they tell you that you have always had it easy, and you pass the butter.',
       far: 'In a house that is not yours one does not open drawers. You have a bed there, a table, a hook. What you would like to take out once you cannot get at, and so you hold it in your head, and it grows softer and larger than it ever was on paper.',
@@ -419,7 +419,7 @@ export const CANCER: SignKnots = {
       'courage heat': 'You can let an old sorrow go. One new sting is enough to pull out the whole drawer:',
       'patience hidden':
         'What is over you take from the drawer and look at. What is still to come you leave there:',
-      'service heat': 'On some nights one thing at a time is too slow for you, and so is a helper:',
+      'service heat': 'Each letter gets as long as it needs. A helper does not:',
       'trust heat': 'On some nights the whole drawer has to come out at once. With people it is the same:',
       'work heat': 'One thing from the drawer would be enough for an evening. You do not stop at one:',
     },

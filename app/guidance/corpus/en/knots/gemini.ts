@@ -279,7 +279,7 @@ export const GEMINI: SignKnots = {
       'provision heat':
         'What others do not dare to name, you name. What you lack yourself you name still sooner:',
       'speech hidden': 'The label is inside the lid, and what you wish for is there too:',
-      'trust delay': 'On a jar you write the right word in the end. People wait longer for it:',
+      'trust delay': 'A jar gets its label in the end. People you go on opening and smelling:',
     },
   },
   9: {

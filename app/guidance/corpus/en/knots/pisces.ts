@@ -171,6 +171,9 @@ export const PISCES: SignKnots = {
     },
     month: 'Play for an hour at whatever somebody small or merry has thought of.',
     last: 'Be the captain for once, and say where the boat on the carpet is sailing.',
+    leads: {
+      'courage hidden': 'You are a quiet boat for everyone. What you swallow has to go somewhere:',
+    },
   },
   6: {
     gift: 'You see when somebody is sore and tired, and bring warm water before they ask.',
@@ -242,8 +245,7 @@ export const PISCES: SignKnots = {
       'speech heat': 'You take the first step back, and many after it. Then for once you do not:',
       'trust delay': 'You can take the first step back. For a step towards somebody you want more proof:',
       'trust ease': 'Where both give way, nobody has to say what they came for:',
-      'trust heat':
-        'On a narrow plank you can step back. With somebody new you leap forward, or stand like a post:',
+      'trust heat': 'You have stepped back from people for so long. Now you leap, or stand like a post:',
       'work heat': 'In a quarrel you know the step back. In a race you do not take it:',
     },
   },
@@ -425,7 +427,7 @@ export const PISCES: SignKnots = {
     leads: {
       'patience heat': 'A plan comes over you like high water, and then the sand is dry again:',
       'trust heat': 'Into other people’s sorrow you throw yourself at once. With a new face it is the same:',
-      'work heat': 'Alone on the sand you find rest. In the water you find no end:',
+      'work heat': 'In high water you swim, and do not notice when it has gone down:',
     },
   },
 }

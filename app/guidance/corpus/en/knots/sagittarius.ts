@@ -435,6 +435,7 @@ export const SAGITTARIUS: SignKnots = {
     last: 'The stable door is open, and there is no hurry: smell the air first.',
     leads: {
       'courage heat': 'A door is shut for the night, and you hear a lock. With words it is the same:',
+      'courage hidden': 'In the stable you have learnt to stand still. The kick has to go somewhere:',
       'order far': 'In a strange stable you want to be no trouble, and your work is to give none either:',
       'patience delay': 'You have learned to wait so well that you wait before an open door:',
       'patience heat': 'You learn to be calm at a gallop. Whatever is new you take in the same way:',

@@ -360,6 +360,7 @@ export const SCORPIO: SignKnots = {
     leads: {
       'courage far': 'Once they sent your own dish back, and since then you do it their way:',
       'courage hidden': 'You hold your breath behind the door. What you swallow there does not stay there:',
+      'patience delay': 'A sauce you begin early. What is dearer to you than any sauce is not begun:',
       'provision hidden': 'You taste your sauce to the last drop, and the bread you hardly taste:',
       'work delay': 'The sauce is right, and the lid goes back on. Your own plate can wait:',
     },

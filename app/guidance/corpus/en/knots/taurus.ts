@@ -32,6 +32,7 @@ export const TAURUS: SignKnots = {
     month: 'Let one thing take as long as it likes, a dough, a letter or a walk.',
     last: 'What grows under your cloth is worth the waiting, and worth showing too.',
     leads: {
+      'courage heat': 'You are slow until somebody pushes. Then you are the fastest in the room:',
       'order far': 'You excuse yourself for needing so long, and make up for it with care:',
       'provision heat': 'For your own dough you can wait. For what lies on another’s table you cannot:',
       'service delay': 'Those who were hungry have eaten. Your own hunger is still waiting under the cloth:',
@@ -225,7 +226,7 @@ export const TAURUS: SignKnots = {
       heat: 'You gave your yes, and it was a whole one. When the other side pulls at a thread, you pull back, at once and with your full weight. It is loyalty, you feel. Between the two of you the cloth stands up like a board, and nobody can wear it.',
       hidden:
         'You have long since decided for this person, and forgotten to say so. The cloth is finished and lies folded in your drawer. They meet a friendly, quiet face, week after week, and do not know whether they are on the way to you or have been there for years.',
-      far: 'Others weave here, with other patterns, and you have been given a corner of the loom. You fit in. You take the colour that they hand you, and your yes, which used to be hard to get, is now polite and quick, and you look at it as at a false coin.',
+      far: 'Others weave here, with other patterns, and you have been given a corner of the loom. A yes like yours takes years, and they ask for it at the door. So you take the colour that they hand you, say a quick and polite one, and look at it as at a false coin.',
       ease: 'The cloth between you has no holes. You sit opposite each other, and the shuttle goes to and fro by itself. It is a peaceful sound. Neither of you could say when you last looked up to see who it was that you were weaving with.',
     },
     traits: {
@@ -247,7 +248,7 @@ export const TAURUS: SignKnots = {
     leads: {
       'service delay': 'You ask which colour would suit the cloth, and never which one would suit you:',
       'trust ease': 'The shuttle goes to and fro by itself, and nobody has to look up:',
-      'trust heat': 'Your yes takes its time. When you fear for it, you take none:',
+      'trust heat': 'You weave slowly until a thread is pulled. Then nothing goes by threads:',
     },
   },
   8: {
