@@ -31,6 +31,8 @@ export const AQUARIUS: SignKnots = {
     last: 'Leave your hand where it is, and say why: somebody is waiting to hear.',
     leads: {
       'courage heat': 'You say no before the question has been read, and to a sharp word even faster:',
+      'friendship delay':
+        'Your answer comes on the way home. So does the thought of whom you wanted beside you:',
       'friendship far': 'Among your own you keep your hand down. Among strangers you are glad to be counted:',
       'learning hidden': 'Your no is a hand that stays down. What you have worked out stays down too:',
       'patience delay': 'You would like to do justice to a question, and to a plan of your own even more:',
@@ -40,7 +42,6 @@ export const AQUARIUS: SignKnots = {
       'service hidden': 'Your no stays under the table, and what you need stays there with it:',
       'standing delay': 'Your hand can stay down in a full room. To walk into that room is harder:',
       'work delay': 'To a whole room you can say no. To the next task you cannot:',
-      'work heat': 'Once you are on your feet, you do not sit down again so soon:',
     },
   },
   2: {
@@ -71,11 +72,17 @@ export const AQUARIUS: SignKnots = {
     month: 'Make one thing of yours easy for others to use.',
     last: 'Drink from your own tap, too: the cup hangs there for whoever is thirsty.',
     leads: {
+      'friendship delay':
+        'You draw three models before anyone drinks. With an invitation you weigh just as long:',
       'patience heat': 'You open wide whatever is new, and for a while it runs:',
       'provision delay':
         'You would gladly give the whole street to drink, and the tap waits until the sum is right:',
       'provision ease':
         'That there is enough for the street you hold on principle. Your own enough you have not measured:',
+      'provision heat':
+        'You open the tap for everybody, and then your own kitchen is dry. Your eye wanders too:',
+      'work delay':
+        'Three models are drawn, and you want a better one. You do not sit down before it is right:',
       'work heat': 'You open the tap wide, and you spend yourself in the same way:',
     },
   },
@@ -107,11 +114,14 @@ export const AQUARIUS: SignKnots = {
     month: 'Tell one piece of useful news to somebody whom it does not reach.',
     last: 'Put your name under the notice; people would like to know whom to thank.',
     leads: {
+      'courage heat': 'Everyone is to know in time. You yourself do not wait to hear what others know:',
       'friendship far': 'In your own house you think of the newest. Elsewhere you are the newest:',
       'order delay': 'The note would be in time, if there were not one more language to add:',
       'order heat': 'What people need to know you tell at every door, and a mistake you tell them as fast:',
       'patience delay':
         'You think of one more person the note could miss, and so it waits, like your own plans:',
+      'patience hidden':
+        'Behind the note nobody sees you. Behind all your useful notes something of yours lies waiting:',
       'speech delay': 'You want the note to be right for everyone, and your own words even more so:',
       'speech ease': 'What everyone should know you pass on at once. What only you know stays with you:',
       'work delay': 'There is always one more language to add, and one more task after it:',
@@ -148,6 +158,8 @@ export const AQUARIUS: SignKnots = {
       'home heat': 'You have taken the doors off, and so the hard day comes in with you:',
       'learning hidden': 'The roof is open to everybody, and you sit behind the tank with what you know:',
       'patience delay': 'The roof is the room you love most, and you are still thinking about its rail:',
+      'patience heat': 'The chairs are up and the doors are off. Then come the evenings without any wind:',
+      'patience hidden': 'Behind the tank nobody finds you. In your day, too, there is such a place:',
       'service delay': 'First the roof has to be safe for everyone. You yourself are the last to go up:',
       'service hidden': 'From behind the tank you hear them all. Only your own voice is missing:',
       'work delay': 'The roof is there every evening, and you first work out the rail:',
@@ -181,6 +193,8 @@ export const AQUARIUS: SignKnots = {
     month: 'Sit down beside somebody new at a shared meal, and pass the dish both ways.',
     last: 'Sit down somewhere, at any of the tables: they are all the right height.',
     leads: {
+      'friendship delay':
+        'You even out the tables while the guests stand. A single guest for yourself waits longer still:',
       'order delay': 'Everyone is to sit at your table, and nobody lower than another:',
       'patience delay': 'The feast is for everyone, and so it cannot begin before the tables are even:',
       'patience heat': 'You push what is new with both hands, for a while:',
@@ -217,6 +231,8 @@ export const AQUARIUS: SignKnots = {
     month: 'Propose one rule that is the same for all, and let it hold for you as well.',
     last: 'On your list each name stands once, and yours is one of them.',
     leads: {
+      'friendship delay':
+        'A fair list takes you weeks. A question to a friend has no list, and takes longer:',
       'order delay': 'A rule for all has to fit everybody, and somebody does not fit yet:',
       'patience heat': 'A new rule you run after with all your strength. Then it stands there:',
       'service heat': 'You write a list that is fair to all, and then do their turns for them:',
@@ -252,6 +268,7 @@ export const AQUARIUS: SignKnots = {
     last: 'Turn the board back to your own side, and make your move: somebody would like to meet you.',
     leads: {
       'courage heat': 'At the board you see both sides. When a word strikes you, you see only one:',
+      'friendship delay': 'You know how it feels for them to wait for your move. Even so you do not make it:',
       'service far': 'You go round the table for everybody, and your own place you take last:',
       'service hidden': 'In a game your turn comes after theirs. Outside the game it does not come:',
       'speech heat': 'For the other side you look for the right words. For your own you take the first ones:',
@@ -292,8 +309,10 @@ export const AQUARIUS: SignKnots = {
     leads: {
       'courage heat': 'You guard what others trust you with, and jump up at the first question:',
       'friendship far': 'A tin waits until somebody opens it, and so do you:',
+      'learning hidden': 'You keep every name to yourself. What you have learnt you keep there too:',
       'speech heat': 'A secret is safe with you. A word in anger you cannot keep:',
       'work delay': 'You want a thing to hold for all time, and until it does you do not sit back:',
+      'work heat': 'You jump up to guard other people’s trust. Your own rest has no such guard:',
     },
   },
   9: {
@@ -331,6 +350,7 @@ export const AQUARIUS: SignKnots = {
       'patience delay': 'You would not pass on a book with an error in it, nor begin a plan with one:',
       'patience heat':
         'While there is something to find fault with, you read on. When it is only dull, you do not:',
+      'patience hidden': 'You let your own book go like a boat. Other people’s come back on time:',
       'speech heat': 'You write ‘wrong’ in ink, and you speak in the same ink:',
       'work delay': 'You check before you enjoy, and behind each page lies another:',
       'work heat': 'One stroke would have been enough, and you made three:',
@@ -435,6 +455,7 @@ export const AQUARIUS: SignKnots = {
     last: 'The next time it rains, listen for a minute to the gutter that you cleared.',
     leads: {
       'courage heat': 'Your good deed wakes the whole house. When somebody complains, you are quicker still:',
+      'friendship delay': 'Strangers’ roofs you plan for. For one evening with a friend you have no list:',
       'service delay': 'You add one more street to the list. Your own roof stands at the end of it:',
       'trust heat': 'You do good to people whom you never meet. When they open a window, it is harder:',
       'work delay': 'You are content when the gutter is clean, and the list always goes on:',

@@ -31,8 +31,11 @@ export const ARIES: SignKnots = {
     month: 'Try one door that you have always believed to be locked: ask, ring, or apply.',
     last: 'Your hand knows handles, and the next one is at the usual height.',
     leads: {
+      'courage delay': 'You stand in the corridor with a warm hand. Your anger stands there with you:',
       'courage hidden': 'By day you stand back with the others, and swallow what you would have said:',
       'home far': 'You knock and step back at other people’s doors, and almost at your own:',
+      'patience delay':
+        'One handle gives, and you try the next. Behind the first door is what you love most:',
       'patience ease': 'A locked door used to wake you. A day without one does not:',
       'standing delay': 'A locked door does not frighten you. To be looked at behind it does:',
       'work delay': 'You try every door at once. The chair in the room behind it has to wait:',
@@ -67,7 +70,10 @@ export const ARIES: SignKnots = {
     month: 'Make something small from nothing, and offer it to three people.',
     last: 'Whatever you sell today, you have carried it to the stall yourself.',
     leads: {
+      'courage far':
+        'At their stall you do it their way. Your own way stays under the counter, with your anger:',
       'courage hidden': 'You put up no sign for your goods, and none for what has hurt you:',
+      'patience delay': 'You hang the cloth again, and the first buyers go by. It ought to be good:',
       'provision delay': 'You are up before the street to earn it. To spend it you wait:',
       'provision ease':
         'A small beginning was enough for you once. Now the stall runs by itself, and you look round:',
@@ -144,6 +150,8 @@ export const ARIES: SignKnots = {
     last: 'The tile that you stand on is the one you laid, and it holds.',
     leads: {
       'courage far': 'On your own floor your hands decide. On a rented one you ask and wait:',
+      'courage hidden':
+        'You say nothing of the pipes and beams. Nothing is said of your anger either, where it belongs:',
       'home delay': 'You are pleased when a floor is finished, and one tile is still open:',
       'home ease': 'With a floor to mend you are content. In a house where nothing creaks you are not:',
       'home far': 'What is yours you finish with your own hands. A rented floor you hardly touch:',
@@ -185,6 +193,7 @@ export const ARIES: SignKnots = {
       'home far': 'You were at home where the old songs are. In your present rooms you are not:',
       'order delay': 'A wrong note in a song is nothing to you. A mistake in your work is:',
       'order ease': 'You mind no wrong note. What you miss is the beat of the heart before the first one:',
+      'patience delay': 'You wait for the quiet before the song. The song is dear to you:',
       'work delay': 'You sing without having practised. To rest you want to be quite ready first:',
       'work hidden': 'The first line you sing for everyone. The song that you do well stays on the stairs:',
     },
@@ -219,11 +228,12 @@ export const ARIES: SignKnots = {
     leads: {
       'courage far':
         'With a bucket in your hand you are sure. When somebody sends you back to your seat, you go:',
-      'courage hidden': 'You say nothing of the leak, and nothing of what hurts. Somewhere it runs over:',
       'home far':
         'Under another’s roof you keep your hands still, and under your own you hardly touch a thing:',
       'order delay':
         'At the first drop you are up. Since the bucket was too small once, you look twice at everything:',
+      'patience delay':
+        'You look for the bigger bucket while it drips. With what is dear to you it is the same:',
       'provision hidden': 'You hear the smallest drop at night. What stays dry makes no sound:',
       'service delay': 'For the others you look for a bigger bucket. Your own wet sleeves can wait:',
       'work delay': 'You are up at the first drop, and not down again until all is done:',
@@ -298,8 +308,10 @@ export const ARIES: SignKnots = {
     month: 'Open one thing that has lain unopened, and write beside it what is now known.',
     last: 'You have opened harder envelopes than the next one, and the kettle was still warm afterwards.',
     leads: {
+      'courage far': 'At their table you hold your thumb still. What rises in you is kept shut as well:',
       'courage hidden': 'You are brave for everybody, and keep to yourself what it costs you:',
       'home far': 'An envelope you want open at once. Your own suitcase can wait:',
+      'patience delay': 'Other people’s envelopes you open. What is your own is to have a free evening:',
       'provision delay':
         'Other people’s envelopes you open at once. What is yours you want to know to the last figure:',
       'provision hidden': 'The envelope that everybody avoids, you see. An ordinary morning you do not:',
@@ -337,11 +349,14 @@ export const ARIES: SignKnots = {
     month: 'Take a bus to its last stop, and ask your way home.',
     last: 'Ask at the next corner, and stay for the whole answer: people like the way you look at them.',
     leads: {
+      'courage delay': 'You have a question for every corner. ‘Why did you hurt me?’ is not on the list:',
       'courage far': 'A strange street you ask your way through. At a strange table you ask nothing:',
       'courage hidden': 'You ask everyone but the one who could answer. With a grievance you do the same:',
       'home far': 'A foreign street is yours at once. Your own four walls take longer:',
       'learning delay': 'There is always one more person whom you have not asked:',
       'learning ease': 'Your first question is ready for every town, and ready for every shelf of books:',
+      'patience delay':
+        'Your list of answers is full, and the thing itself stands before you. You ask once more:',
       'speech delay': 'A question you simply ask. What you want to say yourself takes longer:',
       'work delay': 'Every answer makes room for a question, and the bench at the corner has to wait:',
     },
@@ -374,13 +389,17 @@ export const ARIES: SignKnots = {
     month: 'Put your name under one thing that can still fail, and say whom it serves.',
     last: 'Your name is at the bottom of some things that would not exist without it.',
     leads: {
+      'courage delay': 'You would sign for anything that can fail. For your own hurt you go on reading:',
       'courage far': 'A page you sign while it can still fail. Where you are new, you let others sign:',
       'courage hidden': 'Your name goes under in silence. What you feel about that does not stay silent:',
       'home delay': 'Under your name nothing is to be half done, and at home nothing ever looks whole:',
       'home far': 'In a strange room you ask who usually signs. In your own you have hardly arrived:',
+      'patience delay':
+        'You want to give your name whole, so the pen lies there. What you love lies beside it:',
       'standing delay':
         'You are the one who signs, and your name has to be whole. Yourself you read like the small print:',
       'work delay': 'Where a name is needed, you go first. To your own rest you go last:',
+      'work far': 'In this room your name has no sound yet, so you let your hands be heard:',
       'work hidden': 'While a thing can still fail, you stand by it. When it has gone well, you look away:',
     },
   },
@@ -418,6 +437,7 @@ export const ARIES: SignKnots = {
       'friendship ease': 'You call when it is pleasant, and they call you. Into a silence you do not call:',
       'home far': 'In this circle you sit at a cold grate, and at home you have lit nothing yet:',
       'order delay': 'You wait with the match until nobody is missing, and with your work until nothing is:',
+      'patience delay': 'The charcoal is laid, and you hold the match. It is for the great evening:',
       'provision hidden':
         'A hope that has gone cold you see at once. A fire that burns every day you overlook:',
       'standing delay':
@@ -453,6 +473,7 @@ export const ARIES: SignKnots = {
     month: 'Keep one hour before dawn or late at night for a thing that needs no witness.',
     last: 'Under the ash of a long day there is still a glow, and you know where to look.',
     leads: {
+      'courage far': 'At a strange stove you do not touch the poker. Your own heat you leave covered too:',
       'courage hidden': 'By day your hands are cool and the fire is covered. The heat has to go somewhere:',
       'work delay': 'An hour by the covered fire does you good, and you put it last:',
     },

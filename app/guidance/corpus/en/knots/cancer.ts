@@ -63,6 +63,7 @@ export const CANCER: SignKnots = {
     month: 'Fill one jar, and give a small one of the same away.',
     last: 'Take one pepper from the string tonight: they were dried for a day like this.',
     leads: {
+      'home delay': 'The shelf is full and asks to be looked after. So do the rooms around it:',
       'home far': 'An open shelf does you good. Here your store stays in a box under the bed:',
       'home heat': 'A gap on the shelf gives you no peace, and neither does a hard day:',
       'order heat': 'On a full shelf you see the one gap, and in good work the one fault:',
@@ -169,9 +170,13 @@ export const CANCER: SignKnots = {
     month: 'Let somebody cook beside you, and say nothing while they learn.',
     last: 'Give the spoon away for once, and sit down where you can smell the pot.',
     leads: {
+      'friendship delay':
+        'You send them off until it smells right. With an invitation you wait for that as well:',
       'home far': 'You measure by their scales, and are not at home even where nobody weighs:',
       'order delay': 'Your dish is ready when it smells right, and no book tells you when:',
       'patience delay': 'Your pot is given all its time, and so is everything that is dear to you:',
+      'patience hidden':
+        'In the kitchen your share goes unnoticed. There is something of your own that you do not notice:',
       'service heat':
         'When there is time you let a hand learn. When there is much to do you take the spoon back:',
       'trust far': 'Side by side at a stove you can be near. Without a spoon in your hand it is harder:',
@@ -205,6 +210,7 @@ export const CANCER: SignKnots = {
     month: 'Bring one person what is missing, without being asked, and sit down with them afterwards.',
     last: 'One of the glasses that you carry is for you, and it is full.',
     leads: {
+      'home delay': 'You look for the right moment even with a glass of water. At home you look all day:',
       'home far': 'At their tables you serve, and at home you do not sit down either:',
       'order delay': 'You see the thirst at once, and then wait with the glass for the right moment:',
       'service delay': 'You feel everybody’s thirst before your own:',
@@ -241,6 +247,8 @@ export const CANCER: SignKnots = {
     month: 'Let one question rest for a night, and answer it the next day by noon.',
     last: 'Let a hard word cool overnight, and then say it while the tea is warm.',
     leads: {
+      'friendship delay':
+        'You leave your answer until the tea is cold. Your own question you leave still longer:',
       'home far': 'You listen for another’s step on the stairs, and never quite move in:',
       'home heat': 'Overnight your anger cools like tea. In the evening, at your own table, it is still hot:',
       'service heat': 'For an answer you need the night. For a task you do not wait a minute:',
@@ -278,6 +286,7 @@ export const CANCER: SignKnots = {
     month: 'Look after one thing that somebody has lent or told you, and let them know that it is safe.',
     last: 'There is somebody in whose house a key of yours would be well kept.',
     leads: {
+      'home delay': 'Everybody’s keys hang on your board. Your own key opens on more to look after:',
       'service heat': 'You are there with the wet cloth before anybody else can reach for one:',
     },
   },
@@ -312,6 +321,7 @@ export const CANCER: SignKnots = {
       'learning delay': 'You read about the sea until you hear it, and then you read on:',
       'learning heat': 'You are there before your heart is, and in learning too you are ahead of yourself:',
       'order heat': 'In a new town you find everything beautiful, and what is wrong you find even faster:',
+      'patience hidden': 'Nobody sees the luggage you carry. One piece of it you do not look at yourself:',
       'service heat': 'You do not wait for your own heart to pack, and a helper is slower still:',
       'speech heat': 'Your heart comes after you by the slow train, and in a quarrel too it comes late:',
       'trust delay': 'Your heart takes its time with places, and with people even more:',
@@ -345,6 +355,7 @@ export const CANCER: SignKnots = {
     month: 'Look after one task as you look after a guest, and notice what grows.',
     last: 'Sit down on a bench in the park that you water; from there one sees what you have done.',
     leads: {
+      'home delay': 'The garden is to have one more week. At your own door the next bed is waiting:',
       'home far': 'In their park you keep to the edge, and in your own rooms as well:',
       'standing ease': 'Strangers in the shade need not say anything to you. Those who know you always have:',
       'standing heat':
@@ -417,6 +428,8 @@ export const CANCER: SignKnots = {
     last: 'Take one old thing out of the drawer, look at it properly, and let it go with the evening.',
     leads: {
       'courage heat': 'You can let an old sorrow go. One new sting is enough to pull out the whole drawer:',
+      'home delay':
+        'One more evening, you say to each old thing. The whole house has begun to wait like that:',
       'patience hidden':
         'What is over you take from the drawer and look at. What is still to come you leave there:',
       'service heat': 'Each letter gets as long as it needs. A helper does not:',

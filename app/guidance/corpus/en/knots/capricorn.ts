@@ -101,6 +101,8 @@ export const CAPRICORN: SignKnots = {
     leads: {
       'courage heat': 'For a worry you find the right piece. For a word against you, you take the first:',
       'order heat': 'You have the right piece for everybody, and an eye for the wrong one:',
+      'patience heat':
+        'Other people’s boards you cut to the end. At your own bench there is always new wood:',
       'service hidden':
         'They know your name, and what you can cut for them. What you need has got about to nobody:',
       'speech heat': 'You mean it as help, and it sounds like your saw:',
@@ -171,6 +173,7 @@ export const CAPRICORN: SignKnots = {
     leads: {
       'friendship heat': 'They swing behind the house now, and you take that to heart:',
       'order ease': 'The knots are in order, and so you test the hour:',
+      'patience far': 'Your eyes go up to the knot, and your feet stay. So it is with your own plans:',
       'work delay': 'Others can play because you were serious first. Your own turn on the swing comes last:',
       'work heat': 'Their swing you stop at the first height. For yourself you hold no rope:',
     },
@@ -276,7 +279,9 @@ export const CAPRICORN: SignKnots = {
     leads: {
       'patience hidden': 'What belongs to others you carry back. What is yours to do stands behind it all:',
       'provision hidden': 'What is missing from a shelf you notice first. What stands on it you do not:',
+      'service hidden': 'You keep a strict account of what you owe others, and none of what would help you:',
       'speech heat': 'You ask for what is yours, and the year comes before the greeting:',
+      'trust hidden': 'That debt is not the only thing you carry where nobody looks:',
       'work heat': 'You were right about the rake, and being right gives you no peace:',
     },
   },
@@ -311,7 +316,13 @@ export const CAPRICORN: SignKnots = {
       'learning ease': 'The thick book you read to the last page. Beside it lie the easy ones:',
       'learning heat': 'Alone you go page by page. When somebody is waiting, the pages are forgotten:',
       'order heat': 'You give a page all the time it needs, and a mistake in it none:',
+      'patience far': 'Their book you walked through line by line. Before a path of your own you stop:',
       'patience heat': 'A thick book you read to the last page. Your own plans you close sooner:',
+      'service far':
+        'Among these readers you take up little room, and it is the same when something is handed round:',
+      'service hidden': 'You hold the door for everyone, and stay outside it yourself:',
+      'speech heat': 'The book you read line by line. In anger you skip half a page:',
+      'work heat': 'You have reached the last page, and still nothing in you sits down:',
     },
   },
   10: {
@@ -342,6 +353,7 @@ export const CAPRICORN: SignKnots = {
     month: 'Finish one thing to the point where it stands without you, and step back.',
     last: 'The wall stands: go round to the sunny side, where people are sitting against it.',
     leads: {
+      'patience far': 'Your mark is inside, under the plaster. A wall of your own has not been begun:',
       'standing ease': 'Early praise means nothing to you. For a finished wall it has always come:',
       'work delay': 'With your joy you wait until the frame is gone, and with your rest you wait longer:',
       'work heat': 'A wall you can call finished. Your own day you cannot:',
@@ -415,6 +427,7 @@ export const CAPRICORN: SignKnots = {
     leads: {
       'courage heat':
         'Your cares you count one by one. A word that stings you meet before you have looked at it:',
+      'patience far': 'You do not know where the gate is on this hill. Your own path you only look at:',
       'patience heat':
         'You come back to your worries every evening. With plans the slow walk is too long for you:',
       'patience hidden': 'You count your cares by name each evening. One wish you leave outside the gate:',

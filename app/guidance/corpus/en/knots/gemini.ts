@@ -33,8 +33,17 @@ export const GEMINI: SignKnots = {
     leads: {
       'courage delay': 'A sentence is taken back inside for a small change. A hurt stays in even longer:',
       'courage heat': 'Your own thought gets several tries. A word that stings gets one:',
+      'learning delay':
+        'The one voice in you always has another question, and before something new it has many:',
       'learning far': 'You speak as they do, and the voice that asks stays in the coat room:',
+      'order heat':
+        'You say your own first try aloud. Other people’s mistakes you do not pass over in silence either:',
       'patience delay': 'With a plan, too, you go in again for one more question:',
+      'patience ease': 'No question stands in the talk, and none stands in your day either:',
+      'patience heat':
+        'A thought excites you while you are finding it. Once it is found, the room feels closed:',
+      'speech heat': 'In a storm that window lets things out in the wrong order:',
+      'standing delay': 'Your sentence gets one more question before it is let out, and so do you:',
     },
   },
   2: {
@@ -66,9 +75,17 @@ export const GEMINI: SignKnots = {
     month: 'Use one skill of yours to help the other, and show somebody how.',
     last: 'You have two hands and two crafts, and somebody is glad of each.',
     leads: {
+      'learning far': 'In this workshop the others never have to ask, and you do not dare to:',
       'learning hidden': 'Of your two tools one works in the open. For the other you close the door:',
       'order heat': 'Your hands work faster than you can look. When you do look, you see the fault first:',
+      'order hidden': 'One half of you is under your coat, and your hands search the bench for it:',
+      'provision delay': 'You pick up neither tool until you have weighed both. It goes so with all you own:',
+      'provision ease': 'Something always comes in, and you have never had to say what you want:',
+      'provision heat': 'Your hands are full of lamps, and your eyes are at the door already:',
+      'speech delay': 'You weigh two tools in your mind, and two words even longer:',
+      'speech heat': 'Your hands work so fast that a part gets left on the bench. With words it happens too:',
       'work delay': 'Between two ways to begin there is no way to stop:',
+      'work heat': 'The next lamp is always promised already, and so no evening counts as the end:',
     },
   },
   3: {
@@ -101,8 +118,13 @@ export const GEMINI: SignKnots = {
     leads: {
       'courage heat':
         'A greeting you carry so fast that a word of your own slips in. A sharp one goes back faster:',
+      'learning delay': 'A message waits with you for the good moment, and so does what you have learnt:',
+      'order far':
+        'Between two gardens you take care to spill nothing, and soon you carry everything that way:',
       'order heat': 'You walk from gate to gate with what was said, and put it right as you go:',
+      'order hidden': 'Your own greeting stays in your pocket, and it leaves you no peace at home:',
       'speech delay': 'You wait at the gate for the good moment, and also for the good word:',
+      'speech ease': 'Small news goes over the fence all day, and no gate is left for the heavy kind:',
       'speech heat': 'You mean it well, and your tongue is at the gate before you:',
     },
   },
@@ -134,11 +156,15 @@ export const GEMINI: SignKnots = {
     month: 'Write one story of your house down, with names and a date, and read it to somebody.',
     last: 'Tell one story of the house tonight; somebody would love to add to it.',
     leads: {
+      'home delay': 'The box has a second layer, and under it lies the whole house:',
       'home ease': 'You like a house whose stories are known. By now you know them all:',
       'home heat': 'Your question lands on the table, and the rest of your day lands with it:',
+      'learning delay':
+        'You want all your questions ready before you ask the first. It is so with every beginning:',
       'order hidden': 'The true story sits in you like a second guest, and your hands want work:',
       'service delay': 'You ask after every face in the box. After yourself you do not ask:',
       'speech delay': 'You want to ask it all in one, and properly. So it goes with your sentences too:',
+      'speech heat': 'The question at table was a good one. What was kind in it came too late:',
       'work delay': 'Under each layer of the box lies another:',
       'work heat': 'One question leads you to the next, and none of them is the last:',
     },
@@ -171,10 +197,17 @@ export const GEMINI: SignKnots = {
     month: 'Find out something quite useless, and tell a curious person.',
     last: 'There is wind for the kite, and somebody would like to see how you hold the string.',
     leads: {
+      'friendship delay':
+        'You try the wind until the others have run. With people, too, you test the weather first:',
+      'friendship heat': 'With a kite you do not feel what you tear. From friends you feel each small pull:',
+      'learning far': 'They play as if nobody had ever had to learn it, and you do not ask:',
       'order delay': 'Each change of the tail teaches you something, and so you change it again:',
       'order heat': 'Where others see a kite, you see how it could fly higher:',
       'patience delay':
         'There is something more to learn about the wind, and so the kite stays in your hands:',
+      'speech delay': 'As you shorten and lengthen the tail, so you do with your words:',
+      'speech heat': 'You pull at a line before you have seen the hand. With words you do it too:',
+      'speech hidden': 'Nobody on the wall knows what gives you joy, and nobody hears what you would like:',
     },
   },
   6: {
@@ -205,9 +238,16 @@ export const GEMINI: SignKnots = {
     month: 'Read a difficult paper once for somebody, and mark the line that matters.',
     last: 'Somebody would gladly read to you as well, on a day when the line is too small.',
     leads: {
+      'learning delay':
+        'Before you say which line it is, you read them all. Before a step of your own you read on:',
+      'learning far': 'Every word of theirs is new to you, and you ask about none:',
       'order delay': 'Your eye finds the line at once, and your finger reads the page twice:',
+      'order far': 'Since it is their form, you let no stroke of yours leave the box:',
       'order heat': 'Your eye goes straight to the important line, and to a wrong one even sooner:',
+      'service delay': 'For the old man you read every line. Your own paper lies under the pile:',
       'service heat': 'For somebody who is lost you have plain words. For a queue you have only speed:',
+      'speech delay': 'You read a form twice before you speak. Your own sentence you read more often still:',
+      'speech hidden': 'You read out the line for everybody. Your own line you read to nobody:',
       'work delay': 'There is always another line to read before you close the folder:',
     },
   },
@@ -239,6 +279,15 @@ export const GEMINI: SignKnots = {
     month: 'Settle one matter with another person by talking it through to the end.',
     last: 'Tell the other person about the crooked corner of the sheet: they are holding it as well.',
     leads: {
+      'friendship delay': 'You need somebody for the other end, and take long to say so:',
+      'learning delay':
+        'First you settle which corner comes to which, and with a task of your own it takes longer:',
+      'learning far':
+        'The way they fold was never explained to you, and you follow their hands without asking:',
+      'order hidden':
+        'What lies in the innermost fold cannot be smoothed, and so your hands find other work:',
+      'speech delay': 'One can fold it in two ways, and say a thing in twenty:',
+      'speech heat': 'You have pulled before the other found the hem. Your words pull as well:',
       'trust delay': 'You talk until the corners of the sheet meet. Then you look at the corners once more:',
       'trust heat': 'You pull before the other has found the hem, and with new people it is the same:',
     },
@@ -276,8 +325,11 @@ export const GEMINI: SignKnots = {
       'order delay': 'The jar waits for its label, and you stay beside it:',
       'order heat': 'You have the right word for each jar, and for a wrong word as well:',
       'order hidden': 'For that one jar you have the word. For your own unrest you have none:',
+      'provision delay': 'It is not only the jar that nobody touches. Your own stores stand there too:',
       'provision heat':
         'What others do not dare to name, you name. What you lack yourself you name still sooner:',
+      'speech delay': 'A label takes you long. A sentence in which you stand yourself takes you longer:',
+      'speech heat': 'You find the right word for a jar. For a hurt of your own, only part of it comes:',
       'speech hidden': 'The label is inside the lid, and what you wish for is there too:',
       'trust delay': 'A jar gets its label in the end. People you go on opening and smelling:',
     },
@@ -310,12 +362,18 @@ export const GEMINI: SignKnots = {
     month: 'Bring one good question home from a book or a road, and ask it at a meal.',
     last: 'Put one of your seeds in the ground, here, where you live.',
     leads: {
+      'learning delay': 'The seeds are sorted and spring is here, and there is always a newer book:',
       'learning ease': 'You pick up something at each corner, and the next corner is prettier:',
       'learning far': 'With the seed your question, too, goes back into your pocket:',
       'learning heat': 'You explain a whole country with hardly a word of its language:',
+      'learning hidden': 'Some seeds you drop into other people’s pots. Most of them lie between pages:',
       'order delay': 'You bring seeds home for other gardens, and first they lie on your windowsill:',
       'order heat': 'You sow what you know over every fence, and weed as you go:',
+      'order hidden':
+        'Nobody knows which seed was yours. It leaves a small unrest, and your hands answer it:',
+      'speech delay': 'You sort words as you sort your seeds, and the best ones longest:',
       'speech heat': 'You sow words as you sow seeds, quickly and with both hands:',
+      'speech hidden': 'You drop a question and nod. What you wish you drop even more quietly:',
     },
   },
   10: {
@@ -347,14 +405,21 @@ export const GEMINI: SignKnots = {
     last: 'There is chalk, there is a sponge, and people like to see you use both.',
     leads: {
       'home delay': 'A board you wipe and write again, and with your rooms you are no sooner done:',
+      'home heat':
+        'Mistakes you wipe off the board before you go. The heat of the day you carry out with you:',
       'learning delay':
         'A mistake on the board does not frighten you. The first line that would have to stay does:',
       'order heat':
         'Your own mistakes you wipe from the board with a smile, and other people’s you wipe as fast:',
+      'order hidden': 'The board you can wipe clean, and what troubles you at night is not written on it:',
+      'speech delay':
+        'On the board you correct in public. The sentence that is dear to you is corrected inside:',
       'speech heat': 'A mistake on the board you correct aloud. A sharp word you leave standing:',
       'speech hidden': 'You say aloud what was wrong, and not what you would like:',
       'standing delay':
         'At the board you make your mistakes aloud. Before you go in anywhere, you want to have none:',
+      'standing ease': 'They always laugh at the joke, and you have come to count on it:',
+      'standing heat': 'To be wrong does not hurt you. To be measured does:',
       'work delay': 'The board is never quite finished, and the chalk stays in your hand:',
     },
   },
@@ -389,7 +454,12 @@ export const GEMINI: SignKnots = {
     leads: {
       'friendship delay': 'The good word waits for a proper meal, and the meal waits too:',
       'friendship ease': 'With a kind word you go to anybody. Without one you wait for them to come:',
+      'friendship heat': 'You carry praise to everyone. When none is carried to you, you count as well:',
+      'learning delay': 'The good word waits for a proper meal, and what you learn waits as well:',
+      'learning far': 'They have known each other since school, and you have never been to that school:',
       'order delay': 'The kind word is folded once more before it leaves your pocket:',
+      'patience heat':
+        'You deliver at a run and are gone before the answer. With your own plans you run on too:',
       'speech hidden': 'You carry everybody’s words. Your own wish you put into no letter:',
       'standing delay':
         'You know the address for every kind word. When you bring only yourself, you stop outside:',
@@ -426,8 +496,12 @@ export const GEMINI: SignKnots = {
     last: 'The story that ended with you has helped somebody who is never going to know it.',
     leads: {
       'courage heat': 'One wrong word about somebody, and your hand is up:',
+      'learning delay': 'You turn a story over before you let it end, and a task before you let it begin:',
+      'learning far':
+        'They talk about people you do not know, and soon everything here looks like that to you:',
       'order delay': 'You turn each thing over as you turn the story:',
       'order heat': 'You stop a bad story early, and a wrong figure just as fast:',
+      'order hidden': 'Stories sit in you and talk, and there is no drawer to put them in:',
       'service delay': 'You bring the story its breakfast before you have had your own:',
       'speech delay': 'You are quick with words until one of them matters. Then it walks up and down in you:',
       'speech hidden': 'You have learned to let a story end with you, and your own wish ends there too:',

@@ -33,11 +33,14 @@ export const LEO: SignKnots = {
     last: 'Say your ‘here’ when your name is called, and then listen for the next one.',
     leads: {
       'courage delay': 'Your ‘here’ waits until it is right. A hurt waits even longer:',
+      'courage far': 'A voice like yours does not stay small for ever in a strange house:',
       'courage heat': 'Your ‘here’ does not wait for the list. A sting finds you just as ready:',
       'friendship far': 'Your ‘here’ is ready, and among strangers it has to be called:',
       'patience delay': 'You go through your ‘here’ once more, and through every beginning as well:',
       'patience ease': 'You answer at once when your name is called. On a free day nobody calls it:',
+      'patience heat': 'You are the first to call ‘here’. To be still there at the end is harder:',
       'standing delay': 'Your ‘here’ has to come out right, and so has the rest of you:',
+      'standing heat': '‘Here’ is said, and you would be content, if no other name were called:',
       'work hidden': 'When the work is done you call ‘here’. Your joy does not answer to its name:',
     },
   },
@@ -70,10 +73,17 @@ export const LEO: SignKnots = {
     month: 'Put one price, one account or one rule of yours in plain words, where others can read it.',
     last: 'Your word is good, and it is worth as much when you speak for yourself.',
     leads: {
+      'courage delay': 'Every price is to be right before you write it up, and so is every complaint:',
+      'courage far': 'You ask for less than the thing is worth, and say nothing about it for a while:',
       'courage heat': 'You name the sum before anybody asks. A sharp word gets its due as fast:',
       'friendship far': 'You speak openly over your own counter. In another street you hold back:',
+      'order heat': 'A wrong coin shames you, and not only when it is yours:',
+      'provision delay': 'While the board is empty the shop is closed, and your own shelf stays closed too:',
+      'provision ease': 'The sum comes out right, and you have stopped reading what it says:',
       'provision heat': 'Your own sums are clear and honest. What lies in another window still upsets them:',
       'standing delay': 'A price has to be right before you let it be seen, and so have you:',
+      'standing far': 'At home you write your price yourself. In this street you let others write it:',
+      'standing heat': 'Your own price you say aloud, and you are at ease. Then somebody reads out another:',
       'work delay': 'There is always a sum to work out again:',
       'work heat': 'The sum is named and the air is clear, and your feet do not know it:',
     },
@@ -106,9 +116,12 @@ export const LEO: SignKnots = {
     month: 'Greet one person a day by name, and add one true and friendly word.',
     last: 'Call once more from your balcony: the whole street would know that voice anywhere.',
     leads: {
+      'courage far': 'You call what they call, and swallow what you would have called yourself:',
+      'courage heat': 'You call down before you have heard, and when a voice comes back up it is the same:',
       'learning delay':
         '‘Good morning’ you call to anybody. What you have learned you keep until it is finer:',
       'speech delay': 'You wait until a greeting is a good one, and with greater words you wait longer:',
+      'speech ease': 'You greet the whole street at once, and the word for one person stays upstairs:',
       'standing delay':
         'From the balcony your voice is full, once the word is right. On other people’s steps you wait longer:',
       'standing far':
@@ -149,7 +162,13 @@ export const LEO: SignKnots = {
     month: 'Make one corner of your rooms so warm that somebody stays longer than planned.',
     last: 'Draw up your own chair too; the fire does not need watching every minute.',
     leads: {
+      'courage delay': 'The fire for the others burns openly. What glows in you stays behind the stove door:',
+      'courage heat': 'Whoever moves a chair away has said nothing yet, and you have heard enough:',
+      'friendship far': 'At your own stove you throw the door open. At another’s you stay on the edge:',
+      'home delay': 'They sit in the warm, and you see the next log and the next plate:',
       'home ease': 'Everyone sits in the usual chair, and the talk runs on its old track:',
+      'home heat': 'You heat the house until the windows open, and what you burn comes from outside:',
+      'service delay': 'Only your own chair is empty, and you are still at the plates:',
       'standing heat': 'You hear each chair that moves away from you:',
       'work delay': 'Chairs move closer to your stove. Your own stays empty while there is a plate to dry:',
       'work hidden': 'Chairs move closer to the stove, and you are at the back with the ash:',
@@ -184,8 +203,21 @@ export const LEO: SignKnots = {
     month: 'Share one good thing out generously, and eat your own piece slowly.',
     last: 'There is a slice of melon for you as well, and nobody is counting.',
     leads: {
+      'courage delay': 'You lay the knife on and take it off again. A hard word you put away too:',
+      'courage far': 'You hold the plate out to the next person, and your hunger grows under the smile:',
+      'courage heat': 'You laugh away the hand over the plate. When it says no, you are quicker still:',
+      'friendship delay':
+        'The guest waits for the largest piece, and some friends never hear that there is a melon:',
+      'friendship far':
+        'With a melon under your arm you would walk straight in. With empty hands you do not:',
+      'friendship heat': 'Everyone gets a piece from you. When a plate goes past you, it goes deep:',
+      'order delay': 'The first cut has to be beautiful, and so has everything else that you make:',
+      'order ease': 'There is plenty, and your thoughts have gone to another summer:',
+      'order heat': 'A simple table is enough for you. A crooked thing on it is too much:',
       'patience delay': 'The first cut is to be worthy of the guest, and the first step worthy of the plan:',
       'patience heat': 'Your table is a feast as long as everybody laughs, and a plan as long as it is new:',
+      'standing delay':
+        'The piece must be worthy of the guest. When you are the guest, you must be worthy too:',
     },
   },
   6: {
@@ -219,11 +251,14 @@ export const LEO: SignKnots = {
     last: 'Stop the machine for yourself one day, and see how glad the others are.',
     leads: {
       'courage delay': 'For the machine you find the switch in the end. For a hurt you find none:',
+      'courage heat': 'Your hand is fast at the switch, and your mouth is faster when somebody objects:',
       'order delay': 'You want to be certain before you touch the switch, and afterwards no less:',
+      'service delay': 'You want to be certain for everybody, and about your own knees you do not ask:',
       'service heat': 'Your hand is at the switch before anyone else has dared, and it stays there:',
       'standing delay':
         'Before you stop the machine you want to be certain for everybody. Of yourself you are still less certain:',
       'standing heat': 'In the silent hall one voice is enough to start you again:',
+      'work delay': 'Your hand waits near the switch until all are asked. Your own rest waits even longer:',
       'work far': 'Other people you give a pause. Your own, where you are new, you think you must earn:',
       'work hidden': 'When the machine stands still the others breathe. You are already wiping the oil away:',
     },
@@ -261,7 +296,10 @@ export const LEO: SignKnots = {
       'friendship delay':
         'Even a hard truth you tell a friend in the end. ‘Come along’ you carry round the house for longer:',
       'friendship far': 'Between a front room and a back room you do not know where to sit:',
-      'trust heat': 'You throw the door open at once, and with somebody new there is no middle way:',
+      'speech heat': 'The door flies open, and what you meant kindly is still behind it:',
+      'standing far': 'Here each room wants another face, and you were used to one:',
+      'trust delay': 'Your own house has one face. At other houses you go round to the back and look:',
+      'trust ease': 'Nobody looks behind the facade, because nobody has a doubt:',
       'work hidden': 'A rival gets your honest praise. Your own work gets none:',
     },
   },
@@ -299,14 +337,19 @@ export const LEO: SignKnots = {
     month: 'Give up one place of honour, and stay in the room.',
     last: 'You have made room for a good many people, and nobody minds if you sit down as well.',
     leads: {
+      'courage delay': 'You sit on the edge and say nothing. It is so too when you have been hurt:',
+      'courage far': 'By now you give up your chair before you have had one:',
       'courage hidden': 'You give up the chair without a word, and what it cost you is paid by others:',
       'provision delay':
         'You practise giving up the best chair, and wait for the right moment. With what you own it is the same:',
       'provision heat':
         'The best chair you give away and feel free. Then you see a better one across the room:',
       'speech heat': 'You are up from your chair before anybody asks. Your words leave you as quickly:',
+      'standing delay': 'You practise the thanks before you get up, and your whole self before you go in:',
       'standing far': 'You give your chair up freely. In a new room, without one, you are nobody at first:',
+      'standing heat': 'To give up a chair is like winning for you, and you do not like to come second:',
       'standing hidden': 'People see you smile as you get up, and not what it costs you:',
+      'trust delay': 'The chair you would give away. Before you give your trust, you look who is to have it:',
       'work far': 'You give your chair away freely. To take one, you think you have to earn it:',
     },
   },
@@ -339,9 +382,14 @@ export const LEO: SignKnots = {
     month: 'Go up one hill, or look at one night sky, and stay until you feel small and well.',
     last: 'From your hill look for one roof, and go down to whoever is waiting under it.',
     leads: {
+      'courage delay': 'What the town does to you stays under your hat, and you do not walk it off:',
+      'courage far': 'Their hills you admire politely, and yours you leave unsaid as long as you can:',
       'courage heat': 'Up there you have time. Down here everything has to be said at once:',
+      'friendship far': 'You say nothing of the hill you know, and leave the first word to the others:',
+      'learning delay': 'You read about the road and pack your bag, and it is so before every hill:',
       'learning heat': 'From the hill you see the whole road at once, and down here you skip its bends:',
       'order heat': 'You come down from the hill with a clear view, and see what is wrong at once:',
+      'speech delay': 'You wait for a clear day before you walk, and for a clear sentence before you speak:',
       'speech heat': 'On the hill your heart grows wide. In the kitchen your words come down too fast:',
       'standing heat':
         'From the hill all praise is small. Down in the street, when somebody else gets it, it is not:',
@@ -377,7 +425,13 @@ export const LEO: SignKnots = {
     month: 'Keep for four weeks one rule that you expect of others.',
     last: 'Sit down with the others and eat what you have cooked; they know who made it.',
     leads: {
+      'courage delay': 'You keep the lid on the pot, and on what hurts you as well:',
+      'courage far': 'You cook their dish in their way, and swallow what is not to your taste:',
       'courage heat': 'You taste the pot before the others. A word against you, you do not taste first:',
+      'friendship far': 'In your own kitchen you call people in. In another’s you would like to be called:',
+      'home delay': 'You taste and wait, and the pot is never done. It is so with your own rooms:',
+      'home heat':
+        'In front of everybody you eat what you have oversalted. What burns in you is served at home:',
       'standing delay': 'At the common table you lead. Elsewhere you test yourself as you do the soup:',
       'standing ease': 'For years the praise has come with the soup:',
       'standing heat': 'Food you share with everyone. With praise it is harder:',
@@ -414,10 +468,17 @@ export const LEO: SignKnots = {
     month: 'Ask one friend which part of their plan you could hold, and hold it to the end.',
     last: 'Tell a friend which wall you would climb: there are hands that would hold the ladder for you.',
     leads: {
+      'courage delay': 'You stand below and hold still, also when a foot comes down on your hand:',
       'courage far': 'You hold the ladder because somebody has to, and do not ask for a turn:',
       'courage heat':
         'You call up the next rung before anyone asks. A word against you finds you just as fast:',
+      'friendship delay':
+        'You stay for years with whoever has come. To call somebody over takes you nearly as long:',
+      'friendship heat': 'You hold the ladder with your whole chest, and it is there that a slight hits you:',
       'order delay': 'Your hands stay on the ladder long after it stands firm:',
+      'patience heat': 'A friend’s wish you hold on to for years. One of your own you climb differently:',
+      'standing delay':
+        'At the foot of a friend’s ladder you feel sure. Before you go up anywhere yourself, you stop:',
       'standing far': 'You laugh half a second after the others, because you watch them first:',
       'standing heat':
         'A friend’s climb you want with your whole chest. Somebody else’s sets your own feet running:',
@@ -453,8 +514,18 @@ export const LEO: SignKnots = {
     month: 'Put one small thing right in secret, and tell nobody at all.',
     last: 'The stairs are lit because of you; stand in that light for a minute.',
     leads: {
+      'courage delay':
+        'The bulb lies in the drawer because somebody is always there. Your anger lies beside it:',
+      'courage far': 'In a strange building you leave no mark and make no noise, up to a point:',
       'courage heat': 'You come down with a loud heart, and one word is enough:',
+      'courage hidden': 'The house is locked, and what is hot in it looks for another door:',
+      'friendship far': 'You walk past their lamp, so as not to be in the way. Among people you do likewise:',
+      'service delay': 'You know where light is wanted. On your own stairs it stays dark the longest:',
       'standing delay': 'You like to be seen, and want there to be nothing dark in what they see:',
+      'standing far': 'In your own house you work unseen and know yourself. Here you would need a mirror:',
+      'standing heat':
+        'For the lamp you want no thanks. But when somebody else is thanked, your heart grows loud:',
+      'standing hidden': 'Nobody has been in that house of yours, and the visitors know only the entrance:',
       'trust heat': 'The lamp is hardly out, and you are on the chair. With people you are just as quick:',
       'work delay': 'For others you want light on the stairs. Your own evening waits in the dark:',
       'work heat': 'The lamp is done in one minute, and the minute does not end:',

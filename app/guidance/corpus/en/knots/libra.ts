@@ -36,7 +36,13 @@ export const LIBRA: SignKnots = {
         'What you say yourself you turn over first. What is said against you finds you quicker:',
       'friendship delay': 'Your sentence stays in its cloth at supper, and an invitation stays there too:',
       'friendship hidden': 'What you wrap so politely stays in your bag, and the warmest of it too:',
+      'order far': 'You do not know here what would hurt, and so you let nothing you do be wrong:',
+      'patience delay': 'What you love most lies in a cloth like that sentence:',
+      'patience ease': 'The day lies before you like that loaf, and nobody asks you to cut it:',
       'patience heat': 'For an hour you can be patient. For longer things you cannot:',
+      'standing delay': 'Before a sentence leaves the house it is looked at from all sides. So are you:',
+      'trust far': 'Among strangers you leave your own sentence in the drawer, and soon yourself with it:',
+      'trust heat': 'A knife you pass with care. With closeness you are not so careful:',
     },
   },
   2: {
@@ -71,8 +77,13 @@ export const LIBRA: SignKnots = {
       'order heat':
         'You make it even before the other has put down his bag. What is wrong gets no more time:',
       'provision delay': 'You want one apricot left to give, and never know whether it is this one:',
+      'provision heat': 'One apricot was left, and you were content, until you saw the other bag:',
+      'service delay': 'The last apricot always has somebody’s name on it, and it is not yours:',
+      'service far': 'You lay your thumb on the buyer’s side, and on your own side lies little:',
       'trust far': 'At the scales your thumb is always helping. Beside a friend it looks for work too:',
       'trust heat': 'You put on two apricots where one was enough. With closeness it is the same:',
+      'work delay': 'The needle has stood still for some time, and you go on weighing the day:',
+      'work heat': 'The contest about the apricots is over, and in you it is not:',
     },
   },
   3: {
@@ -104,9 +115,15 @@ export const LIBRA: SignKnots = {
     last: 'Hang one shirt of your own on the shared line, in the middle, in the sun.',
     leads: {
       'courage heat': 'Two neighbours you ask which day suits them. When a word stings you, you ask nothing:',
+      'learning delay': 'Before a decision you ask both sides again. Before a beginning you ask everybody:',
+      'order far': 'In their street you are the tenant, and you want to give no cause for complaint:',
       'order heat': 'Before anyone can ask, you have fixed the days. You fix what is wrong as fast:',
       'provision hidden': 'You know by heart who washes when. What hangs on your own line you no longer see:',
       'service delay': 'Everybody’s words you carry across, while your own basket stands there:',
+      'service far': 'Both sides use you as a window, and nobody hands a window its share:',
+      'speech delay': 'You carry answers from door to door. One of your own takes the longest way:',
+      'speech heat': 'You say Tuesday and Thursday in one breath, and have no breath left for the rest:',
+      'trust delay': 'You ask both sides of the wall once more, and at your own gate you ask again:',
       'trust far': 'You carry words from side to side, and are at home on neither:',
       'trust heat': 'Your plan hangs on the wall before anyone has asked. With closeness you are as quick:',
     },
@@ -139,9 +156,14 @@ export const LIBRA: SignKnots = {
     month: 'Ask people to a meal at which no seat is the best one, and sit among them.',
     last: 'On your round tray lies a piece without bones, and somebody has been pushing it your way.',
     leads: {
+      'home delay': 'At your table even a meal has to be settled, and the house is full of such things:',
       'home ease': 'No door has banged here since you have had a say, and you miss the sound:',
+      'home heat': 'You allow no quarrel at table, except the one you come in with:',
       'provision hidden': 'You see to it that everyone is near the rice. How good it is you forget:',
+      'service delay': 'You turn the tray until all are content, and your own spoon stays dry:',
       'trust far': 'You deal out the rice, and it keeps your hands busy between you and them:',
+      'trust heat': 'You want peace before the second sentence, and closeness before the first:',
+      'work heat': 'You make peace at the tray in a great hurry, and the hurry stays with you:',
     },
   },
   5: {
@@ -172,12 +194,21 @@ export const LIBRA: SignKnots = {
     month: 'Find one simple rule by which two people can share something, and try it as a game.',
     last: 'Choose first for once: there is enough for both, and people like to see you pick.',
     leads: {
+      'friendship delay': 'The chocolate melts while you weigh the rule. An invitation melts as well:',
+      'friendship heat':
+        'Every half is exact with you. Among friends you feel at once when yours is smaller:',
+      'friendship hidden': 'Your kindness is so fine that nobody sees it, and your fondness is finer still:',
       'order delay': 'A simple rule makes you content, until you think of a fairer one:',
       'order ease': 'Once everything is shared out fairly, you have nothing left to weigh but the hour:',
+      'order far': 'They play by their own rules, and your answer is to keep each one to the letter:',
+      'order heat': 'The halves have to be exact, and you see each crumb that is not:',
       'patience delay': 'A simple rule would do, and you are looking for the best one:',
+      'provision heat': 'You break it exactly in two, and then the other half looks larger:',
       'service delay': 'Your rule provides for everyone, down to the smallest. You yourself are not in it:',
       'trust far':
         'For a game you find a rule, and then you play. Closeness has no rule, and so you look for a task:',
+      'trust heat': 'For sweets there is a rule. For coming close you have found none:',
+      'trust hidden': 'They do not see that you lose on purpose, and they do not see much else of you:',
     },
   },
   6: {
@@ -209,11 +240,17 @@ export const LIBRA: SignKnots = {
     month: 'Find out who always pours, and pour for that person once a week.',
     last: 'Hold out your own glass; there is somebody who would gladly pour.',
     leads: {
+      'friendship hidden': 'You carry half of the load under the table, and your fondness lies there too:',
       'order delay': 'You look at the jug for a long time. At your work you look longer:',
+      'order far': 'It is not your place to say how it should be, so you show it in each detail:',
+      'provision heat': 'You feel at once what is uneven, also between your own glass and the next:',
       'service delay': 'Her glass waits, because you think of everyone at once. Your own waits longer:',
+      'service far': 'You run the way for three, and count yourself for less than one:',
+      'service heat': 'You ask who is pouring, and the jug is already in your hand:',
       'trust far': 'With a tray you know where to stand. Without one, beside a friend, you do not:',
       'trust heat': 'You see at once who is tired. How near they want you is harder to see:',
       'work delay': 'You see at once who has been on their feet too long. Yourself you leave out:',
+      'work heat': 'You got up so that others could rest, and you have not sat down again:',
     },
   },
   7: {
@@ -244,9 +281,13 @@ export const LIBRA: SignKnots = {
     month: 'Do one thing with another person at the same pace, walking, rowing or folding sheets.',
     last: 'Dip your oar in: the other person is waiting for your stroke.',
     leads: {
+      'friendship delay': 'You never want to set the stroke, and so you are not the one who rings:',
+      'friendship hidden': 'They think the current does it, and of your fondness they notice just as little:',
+      'order far': 'In a boat that is not yours you allow yourself no wrong stroke:',
       'provision heat':
         'In the boat neither of you keeps count. On shore you look across and begin to count:',
       'service delay': 'You wait for the other’s stroke before your own. On shore you do the same:',
+      'speech heat': 'Out of breath, you get out only part of what you mean:',
       'trust delay':
         'Neither of you counts the strokes. But before you dip your oar, you watch the other’s for a long time:',
       'trust ease': 'Stroke for stroke it goes so smoothly that neither of you asks where you are going:',
@@ -281,10 +322,16 @@ export const LIBRA: SignKnots = {
     month: 'Look once at something shared from the other side, and say which half you would like.',
     last: 'You have counted for both of you: now say which half you would like.',
     leads: {
+      'friendship delay': 'The figure you leave to the other side, and the first invitation too:',
+      'friendship hidden': 'The difference you paid without a word, and your fondness is just as silent:',
+      'provision delay': 'The cherries fall while you count. Your own stores fare no better:',
       'provision heat': 'You have counted the rungs, the rope and the paint. Now you count what others have:',
       'speech heat': 'You count for others and say nothing for a year. Then the words come hot:',
       'speech hidden': 'You pay the difference in silence, and your wishes are just as silent:',
       'trust delay': 'A bill you check twice, for the other’s sake. A friend you check for much longer:',
+      'trust far':
+        'You put everything back where it belongs, and near a friend your hands look for such a task:',
+      'trust hidden': 'In a sum you look at both sides. In talk you leave out your own:',
     },
   },
   9: {
@@ -315,12 +362,15 @@ export const LIBRA: SignKnots = {
     month: 'Read two books or letters that disagree, and tell a friend what is good in each.',
     last: 'Bring both books to the table: somebody would like to hear which is dear to you.',
     leads: {
+      'friendship delay': 'For an invitation, too, you find good reasons on both sides:',
       'friendship hidden':
         'Two opinions you tell fairly and aloud. What you feel yourself stays behind the glass:',
+      'learning delay': 'After the second book there is a third, and your own view has to wait for it:',
       'learning heat':
         'With two books before you, you take your time. In a talk you are on the other side at once:',
       'order heat': 'Two opinions can both stand with you. A wrong figure cannot stand for a minute:',
       'service delay': 'You hear both books, and then a third. Nobody hears you ask for anything:',
+      'service far': 'Both tables get their due from you, and you ask for little at either:',
       'speech delay': 'What others think you tell well. What you think yourself has to be better still:',
       'trust far': 'You stand in the doorway between two songs. Beside a friend you stand there too:',
       'trust heat': 'Between two books you take your time. Between near and far you jump:',
@@ -354,9 +404,14 @@ export const LIBRA: SignKnots = {
     month: 'Say one measure as it is, also where it is not in your favour.',
     last: 'Read out what is on the string: that is why both neighbours called you.',
     leads: {
+      'friendship delay': 'All three of you could be sitting on the wall, and nobody has said so:',
+      'home delay': 'One measurement more, and your own four walls always need another as well:',
+      'home heat': 'In the street you are fair to both. At home nobody holds the string for you:',
       'provision hidden': 'You see at once where a wall is crooked. Where it is straight you do not look:',
       'service delay': 'You measure for both sides until it is dark. Your own side waits for morning:',
       'standing delay': 'A wall you measure twice. Yourself you measure again whenever somebody looks:',
+      'standing heat':
+        'You measure walls for others with an even hand. When you are measured, it is not even:',
       'trust far': 'Invited for once, you bring the string along in your pocket:',
       'trust heat': 'With the string in your hand you are exact. For closeness there is no string:',
       'work delay': 'In the evening there is room for three on the wall. You measure it once more first:',
@@ -390,9 +445,16 @@ export const LIBRA: SignKnots = {
     month: 'Put in one fair word for somebody who is not there.',
     last: 'Your friends speak well of you too, when you have gone to fetch the milk.',
     leads: {
+      'friendship delay': 'The word for your friend stays in your mouth, and often the invitation with it:',
       'friendship ease':
         'No absent friend goes without a good word from you. When you are the absent one, you wait:',
+      'friendship heat':
+        'For an absent friend you put the cup down hard. When you are the absent one, it is worse:',
+      'friendship hidden': 'You are a roof over your friends, and a roof does not ring up:',
       'order delay': 'The sentence stays in your mouth, and a piece of work stays in your hands:',
+      'order far': 'You do not risk a word in this circle. In what you do, you risk no fault:',
+      'patience heat': 'Your heart beats high at the first word. It does not beat so for the hundredth:',
+      'provision heat': 'You weigh what is said of each friend, and what each of them has:',
       'service delay': 'You wait for a good moment to speak for a friend. For yourself you wait longer:',
       'standing delay':
         'You want the friend who is away to be judged fairly. With yourself you are stricter:',
@@ -431,13 +493,18 @@ export const LIBRA: SignKnots = {
     leads: {
       'courage heat':
         'All day you weigh what people say. In your own hour, at your own door, you weigh nothing:',
+      'friendship delay': 'Your quiet hour is not the only one whom you keep waiting:',
+      'friendship hidden': 'The shutters keep in what you need, and also whom you are fond of:',
       'order far': 'Even at rest you ask how it looks. With what you make you ask still more:',
       'provision heat': 'Other people’s claims stay outside your door. What they have comes in with you:',
       'provision hidden':
         'All day you long for an hour of quiet. When it comes every evening, you no longer notice:',
+      'service delay': 'The quiet hour holds the lamp and waits, because somebody still has a claim:',
+      'speech hidden': 'They take you for somebody without a wish, and you do not correct them:',
       'trust far':
         'Among quiet people you sit with empty hands. Beside one friend they want something to hold:',
       'trust heat': 'Alone, with the scales empty, you find your measure. With a new face you lose it:',
+      'work delay': 'The scales are to hang quite empty before you sit down:',
       'work heat': 'Behind a closed door the scales hang empty. Outside it you find no end:',
     },
   },

@@ -32,12 +32,17 @@ export const SAGITTARIUS: SignKnots = {
     leads: {
       'courage delay':
         'From a bad mood you ride away, at least as far as the gate. An anger you take home again:',
+      'courage heat': 'In a narrow place you ride faster, and a doubtful word is a narrow place:',
       'courage hidden':
         'Bad moods you ride off in the dark. By day you swallow the next, at the others’ pace:',
+      'order far': 'You think that it is you who cannot cycle, and so nothing of yours is to wobble:',
       'patience delay':
         'Nine times you have turned back at the gate, and what you love most is still out there:',
+      'patience ease': 'On the flat you would pedal. Downhill you hold out your feet and the fields go by:',
+      'patience heat': 'You keep your balance while it is fast, and a dull stretch is slow:',
       'provision delay': '‘Let us go and see,’ you say, and at the gate you turn round for the pump:',
       'provision far': 'The bicycle is hired, and you leave the saddle as it is. With gifts you do the same:',
+      'standing delay': 'At your own gate you turn back, and at other people’s you stop as well:',
     },
   },
   2: {
@@ -68,10 +73,17 @@ export const SAGITTARIUS: SignKnots = {
     month: 'Teach one thing that your hands can do to somebody who has time.',
     last: 'Take out your tools; somebody nearby has a door that sticks.',
     leads: {
+      'order delay': 'The tools are good, and you search the bag for something better:',
+      'order far': 'Nobody here has seen you work, and without a paper every piece has to speak:',
       'patience delay': 'Your skill is ready in the bag, and you look for something better to begin with:',
+      'patience heat': 'In one town you are already talking of the next:',
       'provision delay': 'For the road a shirt and a skill are enough. At the border you doubt it:',
       'provision ease':
         'On the road a shirt and a skill are enough. Once you have arrived, your hand goes on looking:',
+      'provision far': 'What you can do is yours in any town. What they hand you is not:',
+      'provision heat': 'You are glad of the light bag until somebody opens a fuller one:',
+      'work delay': 'Before you go over the border you look through the bag, and before you sit down, too:',
+      'work heat': 'By evening you are famous in three towns and no nearer to a chair:',
     },
   },
   3: {
@@ -102,12 +114,16 @@ export const SAGITTARIUS: SignKnots = {
     month: 'Take somebody along on a short road, and stop where they would like to stop.',
     last: 'Say where you would like to go: the whole car would come along.',
     leads: {
+      'courage heat': 'A back seat full of people pleases you. An objection from the back seat does not:',
+      'courage hidden': 'You stay friendly at the wheel, and what you swallow gets out at another stop:',
       'learning delay': 'The motor runs and you do not drive off. With your own way it is the same:',
       'order far': 'On known roads you drive like singing. Where you are new you check each turn:',
       'patience delay': 'You wait until the car is full, and with your own journey until the day is right:',
+      'patience heat': 'The detour delights you, and the straight road to the station is only a road:',
       'provision delay': 'In your car there is room for one more. With what is yours you begin to count:',
       'provision far':
         'You drive anybody to the station for nothing. That something could be yours for nothing is harder:',
+      'speech heat': 'With you it is door shut and off, in a quarrel too:',
       'trust delay':
         'In your car there is room for everyone. Nearer than the back seat you let few people come:',
     },
@@ -140,11 +156,14 @@ export const SAGITTARIUS: SignKnots = {
     month: 'Let one guest sleep well in your rooms, and ask where they come from.',
     last: 'Hang something of yours on the nail; whoever lives here is allowed to.',
     leads: {
+      'courage hidden': 'Nobody hears a sound from the room behind the kitchen. It is heard elsewhere:',
       'home delay': 'The guest room waits for its colours, and the other rooms wait too:',
       'home heat': 'What you meet on the road you bring home. Not all of it is a guest:',
+      'patience heat': 'Midnight with six strangers is grand, and the breakfast after it is only breakfast:',
       'provision far': 'You are a good host to every traveller, and a guest among your own things:',
       'service delay': 'For your guests you think in three colours. Your own bed you make up last of all:',
       'work delay': 'A traveller is to rest well with you. You yourself still stand on the ladder:',
+      'work heat': 'At midnight you throw open the doors, and for you the day is not over:',
     },
   },
   5: {
@@ -177,10 +196,13 @@ export const SAGITTARIUS: SignKnots = {
     leads: {
       'friendship heat': 'A whole room that laughs makes you light. One friend who is silent weighs more:',
       'order delay': 'A story is free to grow. What you make is not:',
+      'order ease': 'While they are laughing you listen for an older laugh:',
       'order far': 'Among friends one hen can become twenty. Among strangers you count the feathers:',
       'order heat': 'In a story you let one hen become twenty. Elsewhere you let nothing pass:',
       'patience delay': 'The old story can grow while you tell it. The new one has to be ready first:',
       'patience heat': 'A told story you can make new with one more hen. A plan that grows old you cannot:',
+      'provision delay': 'You tell the old story while the new one waits, and wear the old coat too:',
+      'provision far': 'Their jokes are not yours, and neither are the chair and the cup:',
     },
   },
   6: {
@@ -211,11 +233,15 @@ export const SAGITTARIUS: SignKnots = {
     month: 'Find out for whom one dull job is done, and then do it.',
     last: 'From the gate to the door is far enough to sweep: a guest walks no further.',
     leads: {
+      'courage hidden': 'You sweep unseen and unthanked and say no word. The word falls in another yard:',
+      'order delay': 'You want the whole reason, and after it the whole yard:',
       'order far': 'Without a reason you stop early. Once you know whom it is for, nothing is good enough:',
       'patience delay': 'Your broom waits for a good reason, and what you love waits for a good day:',
       'patience heat':
         'While you see the reason you sweep like a storm, and the reason fades before the work is done:',
+      'provision far': 'The broom, the yard and the rule belong to somebody else, and so does every present:',
       'service heat': 'Once there is a reason you take the broom, and nobody else gets hold of it:',
+      'work delay': 'For sweeping you look for a reason, and for sitting down you want a better one:',
     },
   },
   7: {
@@ -246,13 +272,19 @@ export const SAGITTARIUS: SignKnots = {
     month: 'Walk for an hour with somebody, side by side, and let the talk come by itself.',
     last: 'Stand still at the bend: there is a person beside you with something to say.',
     leads: {
+      'friendship delay': 'For a walk together you want the perfect day:',
+      'order far': 'Where they keep minutes, you do not leave a comma to chance:',
       'patience delay':
         'At the table you are restless, and yet you sit there until the weather suits the walk:',
       'patience heat': 'On a walk you are ahead of the other. In a plan you are ahead of yourself:',
+      'provision delay': 'You save the talk for a long walk. Other good things you save as well:',
+      'provision far': 'You sit at their table with folded hands, and touch little of what is yours:',
+      'speech heat': 'You speak over your shoulder, and the wind takes half:',
       'trust delay':
         'Side by side you can say hard things. To believe the kind ones you need many more walks:',
       'trust ease': 'On a walk that goes so well there is always another bird to speak of:',
       'trust heat': 'You walk faster the more it matters. Towards somebody new you walk fastest:',
+      'work heat': 'At the bend you could wait for the other, and you walk faster:',
     },
   },
   8: {
@@ -283,8 +315,10 @@ export const SAGITTARIUS: SignKnots = {
     month: 'Cancel one small debt that you can spare, and tell the other person so.',
     last: 'Tell your friend, when you are alone together, that the debt is gone.',
     leads: {
+      'courage hidden': 'To him you say nothing about how odd he has become. Somebody else hears it:',
       'order delay': 'The paper does not leave your bag, and your work does not leave your hands:',
       'order far': 'Among people who count, you leave nothing that could be counted against you:',
+      'patience delay': 'The good moment for the paper does not come, nor the one for what you love:',
       'patience heat': 'A great gesture has all of you. The long days after it do not:',
       'provision delay': 'What a friend owes you, you tear up in the end. What you own you count:',
       'provision heat': 'What others owe you, you can let go. What they own does not let go of you:',
@@ -329,6 +363,8 @@ export const SAGITTARIUS: SignKnots = {
         'For a long journey only the right road is good enough. Whatever you love has to wait too:',
       'patience heat': 'The reason for your journey stays with you. Single places do not keep you long:',
       'provision delay': 'You know four roads, and walk none to its end. With what you own it is the same:',
+      'speech heat': 'Your feet are off before the stillness comes, and so is your tongue:',
+      'speech hidden': 'You lead the songs, and your own wish you tie up with the lace:',
       'work heat': 'You lay out your jacket, and your heart is already on the next road:',
     },
   },
@@ -361,9 +397,15 @@ export const SAGITTARIUS: SignKnots = {
     last: 'Ring your bell now and then, and look round: the others want to come along.',
     leads: {
       'courage hidden': 'Your aim is heard by all. What hurts you has no bell, and goes astray:',
+      'home delay': 'You answer for forty animals by day, and for every room when you come in:',
+      'home heat': 'You gallop in ringing, and do not take off the bell at your own door:',
       'learning far': 'You ring for a town that others chose, and only you do not know it:',
       'order far': 'The caravan is not yours, and so each of your steps has to be right:',
+      'patience heat': 'You gallop while the town is far. Among the palms it is only a place:',
+      'standing ease': 'For so long they have followed gladly that you count on it:',
+      'standing heat': 'Your bell goes first, and another bell is enough to make you gallop:',
       'work delay': 'From the front you see the far town. A place to halt you do not see:',
+      'work heat': 'You are among the palms already, and the bell is still ringing:',
     },
   },
   11: {
@@ -394,6 +436,8 @@ export const SAGITTARIUS: SignKnots = {
     month: 'Spread a cloth somewhere outdoors, and call over two people who pass.',
     last: 'The cloth is spread, six are here, and the melon is ripe: cut it.',
     leads: {
+      'courage hidden': 'For your plan there is no room on the cloth, nor for a cross word:',
+      'friendship delay': 'You call everyone who passes. The one two streets away does not pass:',
       'friendship ease':
         'You call across a meadow to people you can see. Those out of sight have to call you:',
       'order delay':
@@ -401,8 +445,10 @@ export const SAGITTARIUS: SignKnots = {
       'order far':
         'On your own cloth anything goes. Where each cloth bears a name, yours has to be faultless:',
       'patience delay': 'Everyone who passes can come at once. The one call that matters waits:',
+      'patience heat': 'The cloth delights you while more people are coming:',
       'provision far':
         'On your own cloth there is room for twenty. What others spread for you, you hardly touch:',
+      'standing delay': 'On your own cloth everyone is welcome. Two streets away you do not feel so sure:',
     },
   },
   12: {
@@ -436,10 +482,12 @@ export const SAGITTARIUS: SignKnots = {
     leads: {
       'courage heat': 'A door is shut for the night, and you hear a lock. With words it is the same:',
       'courage hidden': 'In the stable you have learnt to stand still. The kick has to go somewhere:',
+      'order delay': 'An open door you study for long, and whatever you have made for longer:',
       'order far': 'In a strange stable you want to be no trouble, and your work is to give none either:',
       'patience delay': 'You have learned to wait so well that you wait before an open door:',
       'patience heat': 'You learn to be calm at a gallop. Whatever is new you take in the same way:',
       'service delay': 'You have had so much practice in waiting that you let everybody go ahead:',
+      'speech hidden': 'What the animal in the box wants, nobody on the meadow hears:',
       'trust heat': 'Behind a closed door you grow calm in time. At an open one you hurry:',
       'work delay': 'You have learnt to wait, and your rest has learnt to wait as well:',
       'work heat': 'Even calm is a thing that you reach at a gallop. With all that you do it is the same:',

@@ -30,8 +30,15 @@ export const SCORPIO: SignKnots = {
     month: 'Tell one person one thing that you have wanted for a year.',
     last: 'Unscrew the lid of your flask a little; there are people with cold hands and a cup.',
     leads: {
+      'courage delay': 'The tea keeps hot in you, and so does an old hurt:',
+      'courage far': 'With them you are lukewarm, and the heat stays under the lid:',
+      'courage hidden': 'Here the lid holds. The steam finds a way at another table:',
       'home far': 'Among them you are lukewarm all day, and your own door changes little:',
+      'patience delay': 'No cup is good enough for what you have kept so hot:',
+      'patience ease': 'The tea keeps warm by itself, and any hour would do for it:',
+      'standing delay': 'The cup you look at twice, and yourself three times:',
       'work delay': 'What you want you can keep warm for a year, and your own ease just as long:',
+      'work hidden': 'You keep the tea hot and do not drink it yourself:',
     },
   },
   2: {
@@ -62,14 +69,19 @@ export const SCORPIO: SignKnots = {
     month: 'Put something by in secret, and give a part of it to somebody in need.',
     last: 'The hem of your coat is yours to open, also for a day that is merely beautiful.',
     leads: {
+      'courage far': 'In front of hosts you do not break the seam, and not the peace either:',
+      'courage heat': 'A friendly question sounds to you like a hand on the seam:',
+      'courage hidden': 'At their table you swallow the shame. Away from it you are less patient:',
       'home far': 'Your coat hangs on another’s hook. In your own hall you hardly take it off:',
       'order delay': 'At the hem you wonder whether it is time yet. At your work you wonder the same:',
+      'patience delay': 'No emergency is great enough for the banknote, and no day for what you love:',
       'provision delay': 'For somebody in need you open the hem. For yourself it stays shut:',
       'provision ease':
         'For somebody in need you know what a banknote is worth. For yourself you have lost count:',
       'standing hidden': 'The hem shows nothing of what is sewn into it, and neither do you:',
       'trust heat': 'The hem opens for those who lack something. At a friendly question it closes:',
       'work delay': 'You keep the banknote for a worse day, and the quiet hour for a better one:',
+      'work far': 'You live on what they hand you and want to have earned each plate:',
     },
   },
   3: {
@@ -101,9 +113,18 @@ export const SCORPIO: SignKnots = {
     last: 'Say your one sentence while the soup is on the fire, and then eat with the others.',
     leads: {
       'courage far': 'You hang your sharp words up to dry, and speak as mildly as they do:',
+      'courage heat': 'You throw in the chilli before you have tasted the soup:',
+      'courage hidden': 'The sentence stays behind your teeth at this table. At another it gets out:',
       'home far': 'In this street you have never quite arrived, nor behind your own door:',
+      'learning delay': 'You are ready before them all and let them all go first:',
       'order heat': 'You listen for a long time. Only a wrong word you do not let pass:',
+      'patience delay': 'The chilli stays whole beside your plate, and so does what you love best:',
+      'speech delay': 'The one sentence is ready, and you let it grow sharper:',
+      'speech ease': 'You fill the silence in which the true sentence used to grow:',
+      'speech heat': 'What you throw in is true and burns. Why you throw it nobody tastes:',
+      'standing hidden': 'You season nothing, and behind your teeth it stays hot:',
       'trust delay': 'You hear everyone out before you say your sentence, and your trust comes later still:',
+      'trust far': 'Nobody here is to see what hangs on your string, least of all a friend:',
       'work delay': 'You listen until everyone has finished, and so your own turn comes last:',
     },
   },
@@ -135,6 +156,8 @@ export const SCORPIO: SignKnots = {
     month: 'Put one hidden thing in the house right, and leave the paint for later.',
     last: 'The wall is drying; leave the window open, and sleep in the other room.',
     leads: {
+      'courage far':
+        'In your own rooms the bad plaster comes off. In a strange house you leave the paper on:',
       'courage heat': 'You look under every coat of paint. Under a small question you do not look:',
       'courage hidden': 'The damp stays behind the cupboard. What makes you angry finds another way:',
       'home delay': 'Every evening you go by the wall and lay your palm on it:',
@@ -143,6 +166,7 @@ export const SCORPIO: SignKnots = {
       'service delay':
         'You wait until they are away and it disturbs no one. Until then the damp stays with you:',
       'work delay': 'You sleep well when a wall is dry from inside. There is always another wall:',
+      'work far': 'In this old house the wall is not yours, and rest does not feel like yours either:',
       'work heat': 'The first wall would have been enough for today. You are already at the next:',
       'work hidden': 'Visitors enjoy the cosy room, and your thoughts are behind the cupboard:',
     },
@@ -175,13 +199,22 @@ export const SCORPIO: SignKnots = {
     month: 'Find out how one trick or craft is done, and teach it to a child or a beginner.',
     last: 'Show your trick, clumsy as it is; somebody small is looking at your hands.',
     leads: {
+      'courage far': 'In a strange game you hold your coin in your pocket, and your no as well:',
       'courage heat':
         'Where a coin has gone you want to know. Where a word was going you do not wait to see:',
+      'courage hidden': 'They send you for the drinks, and you say nothing to them:',
+      'friendship delay': 'The trick waits in your hand for the next feast, and so does an invitation:',
+      'order delay': 'A thousand times before the mirror are not enough for your thumb:',
+      'order ease': 'It works every time, they clap, and you look past the clapping for something more:',
+      'order heat': 'The secret of a trick you see at once, and a slip just as fast:',
+      'patience delay': 'The coin is ready, and this feast goes by as well:',
+      'patience heat': 'A secret draws you, and once you have found it the coin is only a coin:',
       'provision hidden':
         'You search until you have the secret of a thing. What has no secret you do not see:',
       'standing hidden': 'Everybody looks for the coin, and nobody looks for you:',
       'trust delay': 'You trust your own hand only after a thousand tries, and a friendly face later still:',
       'work delay': 'A trick is shown when it is perfect. You do not sit down sooner than that either:',
+      'work hidden': 'The trick is done, they clap, and you are already gone with the tray:',
     },
   },
   6: {
@@ -212,11 +245,18 @@ export const SCORPIO: SignKnots = {
     month: 'Do one job that everybody walks round, and have something good to eat afterwards.',
     last: 'The water is running again: wash your arms, and sit down in the middle of the bench.',
     leads: {
+      'courage far': 'They give you the drain again, and you do not pull a face:',
       'courage heat': 'You say what you think while you pull. A remark in return finds you just as quick:',
+      'courage hidden': 'They speak of purity, and you look at your nails and say nothing:',
       'home far': 'In other people’s houses you are soon at the sink. In your own you have hardly arrived:',
+      'order delay': 'The water has been running for an hour, and your arm is still in the pipe:',
+      'patience delay': 'A dirty drain you begin on at once. Something dear to you has to wait:',
+      'service delay': 'Their water runs, and your own soup gets cold:',
       'trust delay': 'The water runs, and you still feel for what is wrong. With people you do likewise:',
+      'trust far': 'With your arm in the drain you are sure of your place. Beside a friend you are not:',
       'trust heat': 'With a dirty drain you know what to do. With the people around it you do not:',
       'work delay': 'The water runs, and you could be content. You still feel for the next thing:',
+      'work far': 'You have your place at the drain, and hardly one at the table:',
     },
   },
   7: {
@@ -247,7 +287,14 @@ export const SCORPIO: SignKnots = {
     month: 'Give one person an evening with nothing else in it, and ask what they are looking for.',
     last: 'One day, hand over the rope and dive yourself, and see what you find.',
     leads: {
+      'courage delay': 'Whatever pulls at the rope you feel, and tell nobody, also when it hurts:',
+      'courage far': 'You take the rope that they hand you, and ask for nothing else:',
       'courage heat': 'A twitch, and you pull. A word that frightens you works in the same way:',
+      'courage hidden': 'They are so free, they say, and you swallow your answer and roll up the rope:',
+      'friendship delay': 'In deep water you hold on to a person. On dry land you wait to be sure:',
+      'patience delay': 'Your trust is the best that you have to give, and you wait with it:',
+      'standing hidden': 'You roll up the rope behind your back, and much of yourself with it:',
+      'trust delay': 'You feel each pull of the rope, and wait for one more to be sure:',
       'trust ease': 'Where the rope is tight you are wholly there. In calm water nothing asks it of you:',
       'trust heat': 'A twitch of the rope is enough to frighten you. With somebody new it needs even less:',
       'work delay':
@@ -282,16 +329,23 @@ export const SCORPIO: SignKnots = {
     month: 'Look at one fear by daylight, and describe to somebody what stands in that room.',
     last: 'You know where the switch on the cellar stairs is; call the others down.',
     leads: {
+      'courage far': 'You come up with the potatoes as if it had been nothing:',
       'courage heat': 'You leap at the dark before you see what is in it, and at a word too:',
+      'order delay': 'The whole cellar is clear to your eyes by now, but for one corner:',
       'provision delay':
         'Other fears you look at until they are only a room. In your own store one corner stays dark:',
       'provision heat': 'A fear grows small when you look at it. A thing you wish for grows larger:',
       'speech heat': 'At a fear you look until it is only a room. At a hurt you do not look so long:',
+      'standing hidden': 'You know the cellar like a kitchen, and receive people upstairs:',
       'trust delay': 'One corner of the cellar is still dark to you, and one corner of every friend:',
       'trust far': 'In a dark cellar you stay until you can see. Beside a friend you soon go for potatoes:',
       'trust heat': 'A dark room is only a room, as you know. A new face you still meet with a leap:',
+      'trust hidden':
+        'Other people’s fears you could light the way through. Your own you keep in the cellar:',
       'work delay':
         'You know the cellar by now, except for one corner, and your chair upstairs waits for that:',
+      'work far': 'In another’s cellar you fill your basket, and upstairs you look for the next errand:',
+      'work hidden': 'Even when something good is ready upstairs, a part of you is still in the cellar:',
     },
   },
   9: {
@@ -325,7 +379,12 @@ export const SCORPIO: SignKnots = {
       'courage far': 'You nod at every answer they have, and keep your own question back:',
       'courage heat':
         'You ask on and on, with a finger on a stranger’s sleeve. When a word stings, you ask nothing:',
+      'courage hidden': 'They call you a sceptic, and you let it stand:',
+      'learning delay': 'By day you could ask, and you save the question for the dark:',
       'learning ease': 'The one question no longer keeps you awake, and so there is room for many:',
+      'order delay': 'One question goes with you over every border, and you do not put it down:',
+      'patience delay': 'Your deepest question is dear to you, and no day is good enough for it:',
+      'speech delay': 'Your one question is easier to hold than to ask:',
       'speech heat': 'Your question is deep and honest. At three in the morning it comes out hard:',
       'work delay': 'While the whole bus sleeps, you still hold on to one question:',
     },
@@ -360,8 +419,10 @@ export const SCORPIO: SignKnots = {
     leads: {
       'courage far': 'Once they sent your own dish back, and since then you do it their way:',
       'courage hidden': 'You hold your breath behind the door. What you swallow there does not stay there:',
+      'order delay': 'There is always a finger’s breadth that could still go down:',
       'patience delay': 'A sauce you begin early. What is dearer to you than any sauce is not begun:',
       'provision hidden': 'You taste your sauce to the last drop, and the bread you hardly taste:',
+      'standing heat': 'Whoever lifts the lid gets the ladle. Whoever weighs your name makes you run:',
       'work delay': 'The sauce is right, and the lid goes back on. Your own plate can wait:',
     },
   },
@@ -398,10 +459,15 @@ export const SCORPIO: SignKnots = {
       'courage heat': 'You do not ask first when you are stung, not even one of your three:',
       'courage hidden':
         'Your three have seen you angry, and do not know your largest wish. Unspoken, it turns hot:',
+      'friendship delay': 'You wait for something serious, and a walk together is not serious:',
+      'friendship ease': 'With the three a silence is good. At a distance it sounds different:',
       'friendship heat': 'The number is struck out, and you still know it by heart:',
+      'home far': 'Here you know the words and miss the tune, even behind your own door:',
       'order delay':
         'You ask yourself whether it is serious enough for a call, and of your work whether it is good enough:',
+      'patience delay': 'For a call it is never serious enough, and for your great hope never the day:',
       'provision hidden': 'You say that you are all right, and do not look what it is made of:',
+      'standing delay': 'Even the three you ring only with a good reason:',
       'work delay': 'Three friends would tell you to sit down. You ring them when all is done:',
     },
   },
@@ -434,11 +500,14 @@ export const SCORPIO: SignKnots = {
     last: 'Lay the pieces of the vase on the counter: it costs less than carrying them.',
     leads: {
       'courage far': 'For a broken vase you go to the counter. In another’s house you wait and stay polite:',
+      'courage heat': 'You come to pay and hear an accusation that nobody has made:',
+      'courage hidden': 'You own up to every vase. The one sharp edge you keep cuts somebody else:',
       'patience delay': 'The pieces wait in your bag for the right sentence. What you love waits as well:',
       'service delay': 'At the counter you let the others go first, and elsewhere too:',
       'service hidden': 'They see how much you help. Nobody asks why, and in the end you do not either:',
       'trust delay': 'To own up, you would have to trust a face across the counter. You are slow with that:',
       'work delay': 'First the pieces have to be paid for, and every other thing after them:',
+      'work hidden': 'You are the most helpful of all, and your thoughts are under the shelf:',
     },
   },
 }

@@ -32,10 +32,15 @@ export const TAURUS: SignKnots = {
     month: 'Let one thing take as long as it likes, a dough, a letter or a walk.',
     last: 'What grows under your cloth is worth the waiting, and worth showing too.',
     leads: {
+      'courage delay': 'Dough is not all that you leave under a cloth to rise:',
       'courage heat': 'You are slow until somebody pushes. Then you are the fastest in the room:',
       'order far': 'You excuse yourself for needing so long, and make up for it with care:',
+      'patience delay': 'The oven is hot, and your bowl is still under its cloth:',
+      'patience ease': 'Your days rise by themselves, and nobody lifts the cloth:',
+      'patience heat': 'A slow dough you see through to the loaf. What you start in a hot hour you do not:',
       'provision heat': 'For your own dough you can wait. For what lies on another’s table you cannot:',
       'service delay': 'Those who were hungry have eaten. Your own hunger is still waiting under the cloth:',
+      'trust far': 'In a strange kitchen you give up the table, even when somebody wants you at it:',
       'trust heat': 'Left in peace you rise slowly, like dough. A hand that comes near hurries you:',
     },
   },
@@ -67,9 +72,17 @@ export const TAURUS: SignKnots = {
     month: 'Write down for one week what was enough, and put a little of it aside for somebody.',
     last: 'Lift the lid of your jar this evening: it was filled so that somebody could eat.',
     leads: {
+      'friendship delay': 'The good rice waits for a better evening, and so does the guest:',
+      'friendship hidden': 'Your jars stand in the back without a label, and so does your fondness:',
+      'order far': 'On a borrowed shelf you do not trust your own measure:',
       'provision delay': 'Counted for a whole winter, even a full jar looks half empty:',
+      'provision heat': 'Your own full jar calms you, until you see another’s:',
       'provision hidden': 'Your jars are full and have no labels, and so you pass them by:',
+      'service delay': 'You share from the full jar, and cook the plain rice for yourself:',
+      'trust far': 'Your rice is in a small bag that can be packed, and you are ready to get up:',
       'trust heat': 'Beside your full jar you are calm. When a hand comes near it, you are not:',
+      'work delay': 'What is enough in the jar you know to the handful. Of work you have no measure:',
+      'work heat': 'When the jar is full you see it. When the day is full you run on:',
     },
   },
   3: {
@@ -101,10 +114,17 @@ export const TAURUS: SignKnots = {
     month: 'Visit one person at the same hour each week, and stay until the cup is empty.',
     last: 'On the bench where you listen so well, it is your turn to talk next week.',
     leads: {
+      'learning delay': 'What you want to bring to the bench is ready, and you put it off a week:',
+      'order far': 'You bring your tools to a bench that is not quite yours:',
+      'order heat': 'Almost everything rolls off you on that bench. One wrong word does not:',
       'provision heat':
         'You could sit for hours on a neighbour’s bench, content, until you see the neighbour’s new roof:',
       'provision hidden': 'You drink your tea as always, and hardly taste it any more:',
       'service delay': 'What is on your heart has time until next week. This week belongs to the roofs:',
+      'speech delay': 'You fill the cup again, and what you have on your heart stays there:',
+      'speech ease': 'The bench, the cup and the good talk are the same every week:',
+      'speech heat': 'An hour of talk rolls off you. At one small word the cup breaks:',
+      'trust delay': 'Your neighbour tells you about the roof. You keep your own roof covered:',
       'trust heat': 'With the neighbour on the bench you have time. With somebody new you have none:',
     },
   },
@@ -138,8 +158,11 @@ export const TAURUS: SignKnots = {
     month: 'Plant something that takes longer than a season, and give it a name.',
     last: 'The roots of your tree are deeper than you can see from where you are sitting.',
     leads: {
+      'home delay': 'First the trees, then the fence, and the shade stays for some other day:',
       'home ease': 'Waiting is easy for you while something has to grow. By now it grows without you:',
       'home heat': 'The roots you give years, the bicycle not a minute, and you go back in with a hot face:',
+      'service delay': 'The tree shades everyone by now, and you know it from outside:',
+      'service far': 'You keep your tree in a pot by another’s door, and ask for no ground:',
       'trust far':
         'A tree asks nothing of you while it grows. With people you soon look for the watering can:',
       'trust heat': 'For a tree you can wait. When somebody comes near it, you cannot:',
@@ -174,13 +197,18 @@ export const TAURUS: SignKnots = {
     month: 'Cook one dish without looking at the clock, and ask somebody to eat it with you.',
     last: 'Set out the second plate; somebody likes to eat the way that you do.',
     leads: {
+      'friendship delay': 'Whoever comes finds a plate with you. Before you call them, you stir too long:',
       'friendship heat': 'Your guests have to eat slowly. A hurt you swallow whole:',
       'order delay': 'At your table nobody has to hurry, and the pan on your stove does not hurry either:',
+      'order ease': 'The bread is good, and your tongue remembers another evening:',
+      'patience delay': 'The onions are ready, and you turn the flame down once more:',
       'patience heat': 'Over a meal you teach slowness. Over a new plan you have none:',
       'provision heat':
         'You know how to enjoy a thing slowly. When there is more on the table, you forget it:',
       'provision hidden': 'Your guests taste the evening. You are busy seeing to it:',
+      'service delay': 'You stir with love for the guests, and forget that you are hungry too:',
       'trust far': 'At your table others feel at home. At theirs you feel like a guest, even among friends:',
+      'trust hidden': 'You see to every plate, and nobody sees yours:',
     },
   },
   6: {
@@ -211,8 +239,14 @@ export const TAURUS: SignKnots = {
     month: 'Choose one dull job, and do it so well that you like to look at it.',
     last: 'The job is done properly, the old tool is clean, and your hands are allowed to lie still.',
     leads: {
+      'friendship delay': 'The others hang up their aprons and go, and you stay with your tool:',
+      'order delay': 'The handle is smooth from your hand, and you go over it again:',
+      'provision heat': 'One tool contents you until its handle is smooth. Other things do not:',
       'provision hidden': 'You take up the same tool each day, until neither hand nor eye notices it:',
+      'service delay': 'You stay so that nobody has to come after you, and your own evening waits:',
+      'service far': 'You are glad of the oats, and do not say where the strap rubs:',
       'service heat': 'In the work itself you are slow. In reaching for it nobody is faster than you:',
+      'trust far': 'You pull well in a strange stable. To stand there without a harness is harder:',
       'trust heat': 'At your work you keep an even step. With people you either hurry or stop dead:',
       'work delay': 'By dark you can be glad, and then you see one place that could be smoother:',
       'work heat': 'You do not let anyone hurry you. Once you run, no fence holds you:',
@@ -246,8 +280,13 @@ export const TAURUS: SignKnots = {
     month: 'Say yes to one thing slowly, and write down what you have promised.',
     last: 'What you have woven with somebody does not come apart from one loose thread.',
     leads: {
+      'friendship delay': 'Thread by thread you come near. The last thread is a question, and it waits:',
+      'order far': 'In your corner of another’s loom you want no thread to be wrong:',
       'service delay': 'You ask which colour would suit the cloth, and never which one would suit you:',
+      'speech heat': 'When somebody pulls at your thread, you pull back with your whole weight:',
+      'trust delay': 'You hold the loom open for one more colour, and the person opposite sits still:',
       'trust ease': 'The shuttle goes to and fro by itself, and nobody has to look up:',
+      'trust far': 'Beside them at the loom you fit in. When the loom stands still, you get up:',
       'trust heat': 'You weave slowly until a thread is pulled. Then nothing goes by threads:',
     },
   },
@@ -282,11 +321,15 @@ export const TAURUS: SignKnots = {
       'provision delay': 'What is of no more use stays in the cupboard, and so does what would be:',
       'provision heat':
         'With your back to the cupboard you guard what you have, and your eyes are elsewhere:',
+      'provision hidden': 'You know every box in the cellar, and do not see what stands upstairs:',
       'service delay':
         'The cupboard has the room, the others have the chairs, and you have the path along the wall:',
+      'speech heat': 'Somebody asks for their half, and you stand before the cupboard with your arms out:',
       'trust delay':
         'A thing you have known for years you hold once more before you decide, and a person too:',
       'trust far': 'You look after other people’s cupboard, and after the people as well:',
+      'trust heat': 'To an old thing you give its time. A new face gets none from you:',
+      'trust hidden': 'Upstairs all is tidy, and the key to the cellar stays with you:',
     },
   },
   9: {
@@ -317,10 +360,17 @@ export const TAURUS: SignKnots = {
     month: 'Stay with one book or one question for four weeks, and begin no other.',
     last: 'The water in your well is clear: let the rope down, and drink some yourself.',
     leads: {
+      'friendship delay': 'People could drink at your well, and you do not call them yet:',
+      'friendship hidden': 'You keep clear water behind the door, and your fondness there too:',
+      'learning delay': 'There is water in the well, and you dig on:',
+      'learning heat': 'A book you read four times. A question at the fence you do not read twice:',
       'order heat': 'Your own well takes you years. For the fault in another’s you need one look:',
       'provision heat': 'One book is enough for you four times over. Of other things one is soon too little:',
+      'service delay': 'The water is meant for others, and your own rest waits at the bottom:',
+      'speech delay': 'With words it is as with water, and you look for clearer ones deeper down:',
       'speech heat': 'To your well you give years. To a word across the fence you give no time:',
       'trust far': 'With one book you can stay for years. With people you keep a can in your hand:',
+      'trust heat': 'For one well you have years. For a stranger at the fence you have no minute:',
     },
   },
   10: {
@@ -351,8 +401,12 @@ export const TAURUS: SignKnots = {
     month: 'Do one thing for a stranger exactly as you would do it for a friend.',
     last: 'People know what they get from you, and that is a rare thing on any street.',
     leads: {
+      'friendship delay': 'The shop opens on the minute. An invitation you leave in its paper:',
+      'home delay': 'At six the shutter comes down, and you are not done:',
       'home heat': 'The last customer has gone, and the ledger is still open:',
       'order far': 'You wrap in thin paper by now, as they do. What lies inside you weigh twice:',
+      'provision heat':
+        'In one shop you are content for twenty years. In front of another’s window you are not:',
       'service delay':
         'The shutter goes up for the others, to the minute. Your own parcel stays in its paper:',
       'service far': 'You blush when you name your price, and elsewhere too you ask little for yourself:',
@@ -396,10 +450,18 @@ export const TAURUS: SignKnots = {
     month: 'Ask a friend about a hope from last year, and say that you have remembered it.',
     last: 'Somebody at your table remembers what you once wished for, too.',
     leads: {
+      'friendship delay':
+        'Others have shown their wishes long ago. Yours stays in the sack, and so does the invitation:',
+      'friendship ease': 'At your table the same chairs fill by themselves, until one week they do not:',
+      'friendship heat': 'You count the visits, and one comes a week late:',
       'order delay': 'You measure the salt again and again, and a piece of work as well:',
+      'order far': 'They ate their salt before you came, and you want to give them no reason to complain:',
+      'patience heat': 'A friend you keep for the whole sack of salt. A plan you do not:',
       'provision heat': 'Friends you keep and do not let go. Things please you for a shorter time:',
       'service delay':
         'Your friends would remember your wish for years. You wait until they have all had theirs:',
+      'standing delay': 'You measure your hope before you show it, and yourself before you come in:',
+      'trust far': 'They move up for you kindly, and you do not quite sit down:',
       'trust heat': 'For a whole friendship you have years. For its first evening you have no patience:',
       'trust hidden': 'A few old friends know what you wish for. For everybody else it stays out of sight:',
     },
@@ -433,9 +495,13 @@ export const TAURUS: SignKnots = {
     month: 'Sit on one evening a week beside water, a plant or an animal, with nothing in your hands.',
     last: 'You know the way to still water, and somebody would be glad to be taken along.',
     leads: {
+      'courage heat': 'You can leave the water alone until somebody presses you. Then a stone flies:',
+      'friendship delay': 'An invitation too is a hand in still water, and you keep yours out:',
       'patience hidden':
         'In the quiet place the water becomes clear. Before it shows you one thing, you get up:',
+      'provision heat': 'Alone by the still water you need nothing. Out among other people’s things you do:',
       'provision hidden': 'Cloudy water you notice. Clear water you look straight through:',
+      'service delay': 'The still water would do you good, and you only sit at its edge:',
       'trust heat': 'In quiet you leave the water alone until it clears. A new face you cannot leave alone:',
     },
   },
