@@ -45,7 +45,9 @@ it('the command takes births as the chart command does, by options or as JSON', 
     .slice(1)
   const istanbul = castChart({ utc: Date.UTC(1978, 6, 15, 11, 30), latitude: 41.0082, longitude: 28.9784 })
   const { inShort } = compose({ chart: istanbul })
-  expect(readings['ABC'.indexOf(first!.split(',')[1]!)]).toContain(inShort.difficulty)
+  // Another lead may stand before it, where it follows the knot.
+  const difficulty = inShort.difficulty.split(': ').at(-1)!.slice(1)
+  expect(readings['ABC'.indexOf(first!.split(',')[1]!)]).toContain(difficulty)
 })
 
 it('the command names the line that is no birth', async () => {
