@@ -53,6 +53,23 @@ describe('a session that ended in the middle of the form', () => {
     sql.run('delete from form_drafts')
   })
 
+  it('answers as usual if it cannot be forgotten after it was sent', async () => {
+    const { browser, email, password, fields } = await endedWhileTyping()
+    await browser.form('/send-story', fields)
+    await browser.form('/login', { email, password })
+    const html = await page(browser, '/send-story')
+    const again = { ...fields, ...confirmed, formOwner: hidden(html, 'formOwner') }
+    sql.exec("create trigger kept before delete on form_drafts begin select raise(abort, 'kept'); end")
+    try {
+      const sent = await browser.form('/send-story', again)
+      expect([sent.status, sent.headers.get('Location')]).toEqual([303, expect.stringMatching(/submitted/)])
+    } finally {
+      sql.exec('drop trigger kept')
+      sql.run('delete from form_drafts')
+    }
+    expect(sql.value('select count(*) from user_stories where title = ?', fields.title)).toBe(1)
+  })
+
   it('keeps nothing for a form without a valid signature', async () => {
     const { browser, fields } = await endedWhileTyping()
     const kept = () => sql.value('select count(*) from form_drafts')

@@ -39,7 +39,7 @@ export function callsApp(calls: readonly CallDefinition[]): CallsApp {
     app.openAPIRegistry.registerPath(route)
     app.on(call.method, route.getRoutingPath(), async ({ env: { context, body }, req }) => {
       try {
-        // Checked before the body is read: people who may not use a call do not learn its fields.
+        // Checked before the body is parsed: people who may not use a call do not learn its fields.
         authorise(call.op.who, context, ADMIN_CALL_DENIED)
         const sent = body ? readJson(req.header('Content-Type') ?? '', body) : {}
         return await call.answer(context, { ...readQuery(call.method, req.url), ...sent, ...req.param() })

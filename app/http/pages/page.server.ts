@@ -147,9 +147,8 @@ function neededFields(
 }
 
 /**
- * An action made from an operation. For invalid input, the response contains its status, the messages of the fields and
- * what was typed. The same holds if the operation refuses. The steps, in this order: permission, draft to discard,
- * honeypot, hidden fields, fields, operation.
+ * An action made from an operation. If the input is invalid or the operation refuses, the response contains the status,
+ * the messages and what was typed. The steps: permission, draft to discard, honeypot, hidden fields, fields, operation.
  */
 export function formAction<
   W extends Who,
@@ -184,7 +183,8 @@ export function formAction<
       const ofForm = { idempotencyKey: idempotencyKey ? String(idempotencyKey) : null, formShownAt: shownAt }
       const input = inputOf ? inputOf(values, args) : values
       const result = await perform(op, { ...args.context, ...ofForm }, input)
-      if (draft) await discardDraft(args, draft.form)
+      // The form has done its work. A draft that cannot be deleted ends after a day.
+      if (draft) await discardDraft(args, draft.form).catch((error) => logFailure(args.context, error))
       return await done(result, args, values)
     } catch (error) {
       return await answerToError(error, args, sent, values, options)
