@@ -6,7 +6,7 @@ export const AQUARIUS: SignKnots = {
     gift: 'You can say no when every other hand is up, and still be kind.',
     knots: {
       delay:
-        'The hands are up, and yours lies on your knee. There is something to be said for it and something against, and you would like to do justice to both. The hands come down again, the thing is decided. You come to your result on the way home, and it is a good one.',
+        'You think for yourself, and you think to the end before you lift a hand. Until then it lies on your knee, and nobody can tell if that is a no. The other hands come down, the thing is decided. Your no is ready by the third street lamp, and only a cat goes by.',
       heat: 'All hands are up, and you feel it before you have heard the question: no. You are on your feet. It is a matter of principle, you find, and find it while you speak. They had voted on the tea break. Somebody laughs, and now you have to be against that as well.',
       hidden:
         'You think no, and mean it so kindly that you keep your hand down under the table. Nobody can see if it is down or only resting. You have a whole parliament in there, with wings and a minority. From outside one sees a friendly person who has not objected, and they count you in.',
@@ -309,7 +309,7 @@ export const AQUARIUS: SignKnots = {
     leads: {
       'courage heat': 'You guard what others trust you with, and jump up at the first question:',
       'friendship far': 'A tin waits until somebody opens it, and so do you:',
-      'learning hidden': 'You keep every name to yourself. What you have learnt you keep there too:',
+      'learning hidden': 'Names are safe with you, and your own good ideas are just as safe:',
       'speech heat': 'A secret is safe with you. A word in anger you cannot keep:',
       'work delay': 'You want a thing to hold for all time, and until it does you do not sit back:',
       'work heat': 'You jump up to guard other people’s trust. Your own rest has no such guard:',

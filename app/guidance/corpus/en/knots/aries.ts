@@ -73,7 +73,7 @@ export const ARIES: SignKnots = {
       'courage far':
         'At their stall you do it their way. Your own way stays under the counter, with your anger:',
       'courage hidden': 'You put up no sign for your goods, and none for what has hurt you:',
-      'patience delay': 'You hang the cloth again, and the first buyers go by. It ought to be good:',
+      'patience delay': 'A stall has to begin well with you. What you care for most is not even unpacked:',
       'provision delay': 'You are up before the street to earn it. To spend it you wait:',
       'provision ease':
         'A small beginning was enough for you once. Now the stall runs by itself, and you look round:',
@@ -150,8 +150,7 @@ export const ARIES: SignKnots = {
     last: 'The tile that you stand on is the one you laid, and it holds.',
     leads: {
       'courage far': 'On your own floor your hands decide. On a rented one you ask and wait:',
-      'courage hidden':
-        'You say nothing of the pipes and beams. Nothing is said of your anger either, where it belongs:',
+      'courage hidden': 'You keep quiet about the new beams, and just as quiet about what hurts you there:',
       'home delay': 'You are pleased when a floor is finished, and one tile is still open:',
       'home ease': 'With a floor to mend you are content. In a house where nothing creaks you are not:',
       'home far': 'What is yours you finish with your own hands. A rented floor you hardly touch:',
@@ -288,7 +287,7 @@ export const ARIES: SignKnots = {
       heat: 'You tear it open in the hall, with your coat on, and read it aloud. There, now we know. You breathe out. Around you some faces have gone pale, because they had wanted to sit down for that, and to hear the sentence before the sum.',
       hidden:
         'You have read the letter and put it back so that nobody can tell. Now you know and the others do not, and you mean that as a kindness. At supper you are brave for everybody. It makes you a little strange to them, and they ask if you are cross.',
-      far: 'Where you are new, each envelope could be the one, and you want it open at once. Nobody here opens such things at table. They say kindly that it is nothing. So you hold your thumb still, and look into each friendly face as if it were paper, and people feel read before they have written.',
+      far: 'Where you are new, you do not know which envelope everybody avoids, and you would like to open it at once. Nobody here opens such things at table. ‘It is nothing,’ they say kindly. So you keep your thumb still and search each friendly face for the news, until people look at their plates.',
       ease: 'Any envelope you open standing, as others shell an egg. You have known the worst so often that it no longer makes your heart beat. You read the figure, nod, and lay it with the rest. It is quite calm. One of those in the pile had asked for an answer by Friday, and you read that too.',
     },
     traits: {
@@ -308,10 +307,10 @@ export const ARIES: SignKnots = {
     month: 'Open one thing that has lain unopened, and write beside it what is now known.',
     last: 'You have opened harder envelopes than the next one, and the kettle was still warm afterwards.',
     leads: {
-      'courage far': 'At their table you hold your thumb still. What rises in you is kept shut as well:',
+      'courage far': 'At home you would open it at once. At their table you leave it shut and smile:',
       'courage hidden': 'You are brave for everybody, and keep to yourself what it costs you:',
       'home far': 'An envelope you want open at once. Your own suitcase can wait:',
-      'patience delay': 'Other people’s envelopes you open. What is your own is to have a free evening:',
+      'patience delay': 'A dreaded letter waits for a free evening, and what you love most waits with it:',
       'provision delay':
         'Other people’s envelopes you open at once. What is yours you want to know to the last figure:',
       'provision hidden': 'The envelope that everybody avoids, you see. An ordinary morning you do not:',
@@ -389,7 +388,7 @@ export const ARIES: SignKnots = {
     month: 'Put your name under one thing that can still fail, and say whom it serves.',
     last: 'Your name is at the bottom of some things that would not exist without it.',
     leads: {
-      'courage delay': 'You would sign for anything that can fail. For your own hurt you go on reading:',
+      'courage delay': 'You put your name to what others avoid. To ‘that hurt me’ you do not put it:',
       'courage far': 'A page you sign while it can still fail. Where you are new, you let others sign:',
       'courage hidden': 'Your name goes under in silence. What you feel about that does not stay silent:',
       'home delay': 'Under your name nothing is to be half done, and at home nothing ever looks whole:',
@@ -399,7 +398,7 @@ export const ARIES: SignKnots = {
       'standing delay':
         'You are the one who signs, and your name has to be whole. Yourself you read like the small print:',
       'work delay': 'Where a name is needed, you go first. To your own rest you go last:',
-      'work far': 'In this room your name has no sound yet, so you let your hands be heard:',
+      'work far': 'Nobody here asks for your name, so you make sure that they ask for your hands:',
       'work hidden': 'While a thing can still fail, you stand by it. When it has gone well, you look away:',
     },
   },

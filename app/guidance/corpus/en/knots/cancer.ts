@@ -176,7 +176,7 @@ export const CANCER: SignKnots = {
       'order delay': 'Your dish is ready when it smells right, and no book tells you when:',
       'patience delay': 'Your pot is given all its time, and so is everything that is dear to you:',
       'patience hidden':
-        'In the kitchen your share goes unnoticed. There is something of your own that you do not notice:',
+        'You have a hand in everybody’s dough. The bowl that is yours alone stands behind the others:',
       'service heat':
         'When there is time you let a hand learn. When there is much to do you take the spoon back:',
       'trust far': 'Side by side at a stove you can be near. Without a spoon in your hand it is harder:',
@@ -210,7 +210,7 @@ export const CANCER: SignKnots = {
     month: 'Bring one person what is missing, without being asked, and sit down with them afterwards.',
     last: 'One of the glasses that you carry is for you, and it is full.',
     leads: {
-      'home delay': 'You look for the right moment even with a glass of water. At home you look all day:',
+      'home delay': 'You see who is thirsty before they say it. At home every room looks thirsty:',
       'home far': 'At their tables you serve, and at home you do not sit down either:',
       'order delay': 'You see the thirst at once, and then wait with the glass for the right moment:',
       'service delay': 'You feel everybody’s thirst before your own:',
@@ -286,7 +286,8 @@ export const CANCER: SignKnots = {
     month: 'Look after one thing that somebody has lent or told you, and let them know that it is safe.',
     last: 'There is somebody in whose house a key of yours would be well kept.',
     leads: {
-      'home delay': 'Everybody’s keys hang on your board. Your own key opens on more to look after:',
+      'home delay':
+        'Everybody’s keys hang on your board. Your own opens a house with still more to look after:',
       'service heat': 'You are there with the wet cloth before anybody else can reach for one:',
     },
   },

@@ -173,7 +173,7 @@ export const CAPRICORN: SignKnots = {
     leads: {
       'friendship heat': 'They swing behind the house now, and you take that to heart:',
       'order ease': 'The knots are in order, and so you test the hour:',
-      'patience far': 'Your eyes go up to the knot, and your feet stay. So it is with your own plans:',
+      'patience far': 'A rope you trust once you have tested it. Your own plans you test only from afar:',
       'work delay': 'Others can play because you were serious first. Your own turn on the swing comes last:',
       'work heat': 'Their swing you stop at the first height. For yourself you hold no rope:',
     },
@@ -322,7 +322,7 @@ export const CAPRICORN: SignKnots = {
         'Among these readers you take up little room, and it is the same when something is handed round:',
       'service hidden': 'You hold the door for everyone, and stay outside it yourself:',
       'speech heat': 'The book you read line by line. In anger you skip half a page:',
-      'work heat': 'You have reached the last page, and still nothing in you sits down:',
+      'work heat': 'You have reached the last page, and run on as if there were another:',
     },
   },
   10: {
@@ -333,7 +333,7 @@ export const CAPRICORN: SignKnots = {
       heat: 'Early praise slides off you, and so you cut it short. The mason has hardly stepped back to look when you call out what is still missing, with the trowel in your hand. He had only meant that it was going well. Now he mixes in silence, and you lay the next row at a run.',
       hidden:
         'Your joy comes when the frame is off, and by then the others have gone home. They had their feast at the topping out, with somebody else on a ladder. You stand before it by yourself in the rain, and it stands straight. You pat it. It is the best moment, and it has no witness.',
-      far: 'You build at a height where your name does not count, to the plans of people who have never carried. It is straight, it is theirs. You have set your mark inside, where the plaster comes over it. When you walk past with your family you say: I know that wall.',
+      far: 'You build at a height where your name does not count, to the plans of people who have never carried. It is straight, it is theirs. You have set your mark inside, where the plaster comes over it. When you walk past it with somebody you say: I know that wall.',
       ease: 'You have built so many. Your eye sees from across the street if it is plumb. They ask for you, you come, you nod. It is a long while since you felt the wet cold of a wall that could still fall, and you have had no frame up for yourself since then.',
     },
     traits: {
@@ -353,7 +353,7 @@ export const CAPRICORN: SignKnots = {
     month: 'Finish one thing to the point where it stands without you, and step back.',
     last: 'The wall stands: go round to the sunny side, where people are sitting against it.',
     leads: {
-      'patience far': 'Your mark is inside, under the plaster. A wall of your own has not been begun:',
+      'patience far': 'Your mark is inside, under the plaster. A wall of your own is only a drawing:',
       'standing ease': 'Early praise means nothing to you. For a finished wall it has always come:',
       'work delay': 'With your joy you wait until the frame is gone, and with your rest you wait longer:',
       'work heat': 'A wall you can call finished. Your own day you cannot:',
@@ -427,7 +427,7 @@ export const CAPRICORN: SignKnots = {
     leads: {
       'courage heat':
         'Your cares you count one by one. A word that stings you meet before you have looked at it:',
-      'patience far': 'You do not know where the gate is on this hill. Your own path you only look at:',
+      'patience far': 'With a coat full of cares you take no step on a strange hill:',
       'patience heat':
         'You come back to your worries every evening. With plans the slow walk is too long for you:',
       'patience hidden': 'You count your cares by name each evening. One wish you leave outside the gate:',

@@ -34,12 +34,12 @@ export const GEMINI: SignKnots = {
       'courage delay': 'A sentence is taken back inside for a small change. A hurt stays in even longer:',
       'courage heat': 'Your own thought gets several tries. A word that stings gets one:',
       'learning delay':
-        'The one voice in you always has another question, and before something new it has many:',
+        'One voice in you always wants to know more, and before something new it is the louder:',
       'learning far': 'You speak as they do, and the voice that asks stays in the coat room:',
       'order heat':
         'You say your own first try aloud. Other people’s mistakes you do not pass over in silence either:',
       'patience delay': 'With a plan, too, you go in again for one more question:',
-      'patience ease': 'No question stands in the talk, and none stands in your day either:',
+      'patience ease': 'As long as there is talk you need not choose, and talk comes by itself:',
       'patience heat':
         'A thought excites you while you are finding it. Once it is found, the room feels closed:',
       'speech heat': 'In a storm that window lets things out in the wrong order:',
@@ -78,9 +78,10 @@ export const GEMINI: SignKnots = {
       'learning far': 'In this workshop the others never have to ask, and you do not dare to:',
       'learning hidden': 'Of your two tools one works in the open. For the other you close the door:',
       'order heat': 'Your hands work faster than you can look. When you do look, you see the fault first:',
-      'order hidden': 'One half of you is under your coat, and your hands search the bench for it:',
-      'provision delay': 'You pick up neither tool until you have weighed both. It goes so with all you own:',
-      'provision ease': 'Something always comes in, and you have never had to say what you want:',
+      'order hidden': 'What you miss is the tool under your coat, and you look for it on the bench:',
+      'provision delay':
+        'You pick up neither tool until you have weighed both. All that you own waits like that:',
+      'provision ease': 'A little of everything comes in, and you could not say what it is that you want:',
       'provision heat': 'Your hands are full of lamps, and your eyes are at the door already:',
       'speech delay': 'You weigh two tools in your mind, and two words even longer:',
       'speech heat': 'Your hands work so fast that a part gets left on the bench. With words it happens too:',
@@ -205,7 +206,7 @@ export const GEMINI: SignKnots = {
       'order heat': 'Where others see a kite, you see how it could fly higher:',
       'patience delay':
         'There is something more to learn about the wind, and so the kite stays in your hands:',
-      'speech delay': 'As you shorten and lengthen the tail, so you do with your words:',
+      'speech delay': 'You shorten and lengthen your words like the tail of a kite, and the wind drops:',
       'speech heat': 'You pull at a line before you have seen the hand. With words you do it too:',
       'speech hidden': 'Nobody on the wall knows what gives you joy, and nobody hears what you would like:',
     },
@@ -239,7 +240,7 @@ export const GEMINI: SignKnots = {
     last: 'Somebody would gladly read to you as well, on a day when the line is too small.',
     leads: {
       'learning delay':
-        'Before you say which line it is, you read them all. Before a step of your own you read on:',
+        'You find the line at a glance and still read the whole form. Before something new you read a shelf:',
       'learning far': 'Every word of theirs is new to you, and you ask about none:',
       'order delay': 'Your eye finds the line at once, and your finger reads the page twice:',
       'order far': 'Since it is their form, you let no stroke of yours leave the box:',
@@ -281,7 +282,7 @@ export const GEMINI: SignKnots = {
     leads: {
       'friendship delay': 'You need somebody for the other end, and take long to say so:',
       'learning delay':
-        'First you settle which corner comes to which, and with a task of your own it takes longer:',
+        'Before a sheet is folded you explain both ways. Before something new you look for a third:',
       'learning far':
         'The way they fold was never explained to you, and you follow their hands without asking:',
       'order hidden':
@@ -328,7 +329,7 @@ export const GEMINI: SignKnots = {
       'provision delay': 'It is not only the jar that nobody touches. Your own stores stand there too:',
       'provision heat':
         'What others do not dare to name, you name. What you lack yourself you name still sooner:',
-      'speech delay': 'A label takes you long. A sentence in which you stand yourself takes you longer:',
+      'speech delay': 'A label takes you an afternoon. A word about yourself takes longer:',
       'speech heat': 'You find the right word for a jar. For a hurt of your own, only part of it comes:',
       'speech hidden': 'The label is inside the lid, and what you wish for is there too:',
       'trust delay': 'A jar gets its label in the end. People you go on opening and smelling:',
@@ -370,7 +371,7 @@ export const GEMINI: SignKnots = {
       'order delay': 'You bring seeds home for other gardens, and first they lie on your windowsill:',
       'order heat': 'You sow what you know over every fence, and weed as you go:',
       'order hidden':
-        'Nobody knows which seed was yours. It leaves a small unrest, and your hands answer it:',
+        'Nobody knows which seed was yours. That leaves you a little restless, and your fingers look for something to do:',
       'speech delay': 'You sort words as you sort your seeds, and the best ones longest:',
       'speech heat': 'You sow words as you sow seeds, quickly and with both hands:',
       'speech hidden': 'You drop a question and nod. What you wish you drop even more quietly:',
@@ -413,7 +414,7 @@ export const GEMINI: SignKnots = {
         'Your own mistakes you wipe from the board with a smile, and other people’s you wipe as fast:',
       'order hidden': 'The board you can wipe clean, and what troubles you at night is not written on it:',
       'speech delay':
-        'On the board you correct in public. The sentence that is dear to you is corrected inside:',
+        'On the board you correct in public. The sentence that matters you correct where nobody hears it:',
       'speech heat': 'A mistake on the board you correct aloud. A sharp word you leave standing:',
       'speech hidden': 'You say aloud what was wrong, and not what you would like:',
       'standing delay':
@@ -497,8 +498,7 @@ export const GEMINI: SignKnots = {
     leads: {
       'courage heat': 'One wrong word about somebody, and your hand is up:',
       'learning delay': 'You turn a story over before you let it end, and a task before you let it begin:',
-      'learning far':
-        'They talk about people you do not know, and soon everything here looks like that to you:',
+      'learning far': 'They laugh at a story that you were not there for, and do not explain it:',
       'order delay': 'You turn each thing over as you turn the story:',
       'order heat': 'You stop a bad story early, and a wrong figure just as fast:',
       'order hidden': 'Stories sit in you and talk, and there is no drawer to put them in:',

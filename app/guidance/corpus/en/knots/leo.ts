@@ -74,12 +74,12 @@ export const LEO: SignKnots = {
     last: 'Your word is good, and it is worth as much when you speak for yourself.',
     leads: {
       'courage delay': 'Every price is to be right before you write it up, and so is every complaint:',
-      'courage far': 'You ask for less than the thing is worth, and say nothing about it for a while:',
+      'courage far': 'You come down with your price, and smile, and somewhere in you it is counted:',
       'courage heat': 'You name the sum before anybody asks. A sharp word gets its due as fast:',
       'friendship far': 'You speak openly over your own counter. In another street you hold back:',
       'order heat': 'A wrong coin shames you, and not only when it is yours:',
-      'provision delay': 'While the board is empty the shop is closed, and your own shelf stays closed too:',
-      'provision ease': 'The sum comes out right, and you have stopped reading what it says:',
+      'provision delay': 'Your shop stays closed until the sum is right, and so does your own cupboard:',
+      'provision ease': 'Your sums come out, and you have long stopped asking what they are for:',
       'provision heat': 'Your own sums are clear and honest. What lies in another window still upsets them:',
       'standing delay': 'A price has to be right before you let it be seen, and so have you:',
       'standing far': 'At home you write your price yourself. In this street you let others write it:',
@@ -117,7 +117,7 @@ export const LEO: SignKnots = {
     last: 'Call once more from your balcony: the whole street would know that voice anywhere.',
     leads: {
       'courage far': 'You call what they call, and swallow what you would have called yourself:',
-      'courage heat': 'You call down before you have heard, and when a voice comes back up it is the same:',
+      'courage heat': 'From your balcony you seldom hear a sentence to its end, and a sharp one never:',
       'learning delay':
         '‘Good morning’ you call to anybody. What you have learned you keep until it is finer:',
       'speech delay': 'You wait until a greeting is a good one, and with greater words you wait longer:',
@@ -168,7 +168,8 @@ export const LEO: SignKnots = {
       'home delay': 'They sit in the warm, and you see the next log and the next plate:',
       'home ease': 'Everyone sits in the usual chair, and the talk runs on its old track:',
       'home heat': 'You heat the house until the windows open, and what you burn comes from outside:',
-      'service delay': 'Only your own chair is empty, and you are still at the plates:',
+      'service delay':
+        'The stove is for everyone, and you know it best from the side where one puts the wood in:',
       'standing heat': 'You hear each chair that moves away from you:',
       'work delay': 'Chairs move closer to your stove. Your own stays empty while there is a plate to dry:',
       'work hidden': 'Chairs move closer to the stove, and you are at the back with the ash:',
@@ -203,9 +204,10 @@ export const LEO: SignKnots = {
     month: 'Share one good thing out generously, and eat your own piece slowly.',
     last: 'There is a slice of melon for you as well, and nobody is counting.',
     leads: {
-      'courage delay': 'You lay the knife on and take it off again. A hard word you put away too:',
+      'courage delay': 'You want every guest to laugh, so what hurts you is kept off the table:',
       'courage far': 'You hold the plate out to the next person, and your hunger grows under the smile:',
-      'courage heat': 'You laugh away the hand over the plate. When it says no, you are quicker still:',
+      'courage heat':
+        'You are quick with the knife. When a plate is pushed back, you are quicker with your tongue:',
       'friendship delay':
         'The guest waits for the largest piece, and some friends never hear that there is a melon:',
       'friendship far':
@@ -253,7 +255,7 @@ export const LEO: SignKnots = {
       'courage delay': 'For the machine you find the switch in the end. For a hurt you find none:',
       'courage heat': 'Your hand is fast at the switch, and your mouth is faster when somebody objects:',
       'order delay': 'You want to be certain before you touch the switch, and afterwards no less:',
-      'service delay': 'You want to be certain for everybody, and about your own knees you do not ask:',
+      'service delay': 'You ask each of them how long they can go on, and your own knees you do not ask:',
       'service heat': 'Your hand is at the switch before anyone else has dared, and it stays there:',
       'standing delay':
         'Before you stop the machine you want to be certain for everybody. Of yourself you are still less certain:',
@@ -267,7 +269,7 @@ export const LEO: SignKnots = {
     gift: 'You are the same to people’s faces and behind their backs.',
     knots: {
       delay:
-        'A house with one face has heavy doors. You owe somebody a plain sentence, and want to say it well, and in private, and when they are rested. So you walk round the house, front and back, and they wonder why the lights are on and nobody opens.',
+        'You are too straight for half a truth. You mean to say the whole of it, and to say it well: in private, and when the other is rested. Meanwhile you walk through the house, from the front to the back. They stand on the step and wonder why the lights are on and nobody opens.',
       heat: 'You dislike tricks so much that you throw the door open and say it on the step. It is the truth, and it is out before the coat is off. The other stands there as in a strong wind, and answers the wind instead of what you said.',
       hidden:
         'Your fairness does its best work behind people’s backs. You praise a rival when he has left the room, and nobody carries it after him. The hard sentence you say to his face, in private, as is right. So he knows one half of your good opinion, and it is the half that stings.',
@@ -337,7 +339,7 @@ export const LEO: SignKnots = {
     month: 'Give up one place of honour, and stay in the room.',
     last: 'You have made room for a good many people, and nobody minds if you sit down as well.',
     leads: {
-      'courage delay': 'You sit on the edge and say nothing. It is so too when you have been hurt:',
+      'courage delay': 'You sit on the edge of the chair and say nothing, also when somebody has hurt you:',
       'courage far': 'By now you give up your chair before you have had one:',
       'courage hidden': 'You give up the chair without a word, and what it cost you is paid by others:',
       'provision delay':
@@ -349,7 +351,8 @@ export const LEO: SignKnots = {
       'standing far': 'You give your chair up freely. In a new room, without one, you are nobody at first:',
       'standing heat': 'To give up a chair is like winning for you, and you do not like to come second:',
       'standing hidden': 'People see you smile as you get up, and not what it costs you:',
-      'trust delay': 'The chair you would give away. Before you give your trust, you look who is to have it:',
+      'trust delay':
+        'The best chair you give to whoever comes next. Your trust has to wait for one more proof:',
       'work far': 'You give your chair away freely. To take one, you think you have to earn it:',
     },
   },
@@ -386,7 +389,7 @@ export const LEO: SignKnots = {
       'courage far': 'Their hills you admire politely, and yours you leave unsaid as long as you can:',
       'courage heat': 'Up there you have time. Down here everything has to be said at once:',
       'friendship far': 'You say nothing of the hill you know, and leave the first word to the others:',
-      'learning delay': 'You read about the road and pack your bag, and it is so before every hill:',
+      'learning delay': 'Before every new hill there is another book to read about the road:',
       'learning heat': 'From the hill you see the whole road at once, and down here you skip its bends:',
       'order heat': 'You come down from the hill with a clear view, and see what is wrong at once:',
       'speech delay': 'You wait for a clear day before you walk, and for a clear sentence before you speak:',
@@ -429,7 +432,7 @@ export const LEO: SignKnots = {
       'courage far': 'You cook their dish in their way, and swallow what is not to your taste:',
       'courage heat': 'You taste the pot before the others. A word against you, you do not taste first:',
       'friendship far': 'In your own kitchen you call people in. In another’s you would like to be called:',
-      'home delay': 'You taste and wait, and the pot is never done. It is so with your own rooms:',
+      'home delay': 'You answer for the salt at the common table. At home you answer for everything:',
       'home heat':
         'In front of everybody you eat what you have oversalted. What burns in you is served at home:',
       'standing delay': 'At the common table you lead. Elsewhere you test yourself as you do the soup:',
@@ -474,9 +477,10 @@ export const LEO: SignKnots = {
         'You call up the next rung before anyone asks. A word against you finds you just as fast:',
       'friendship delay':
         'You stay for years with whoever has come. To call somebody over takes you nearly as long:',
-      'friendship heat': 'You hold the ladder with your whole chest, and it is there that a slight hits you:',
+      'friendship heat':
+        'You have held the ladder all these years, and one day they climb without calling you:',
       'order delay': 'Your hands stay on the ladder long after it stands firm:',
-      'patience heat': 'A friend’s wish you hold on to for years. One of your own you climb differently:',
+      'patience heat': 'A friend’s wish you keep warm for years. One of your own you do not:',
       'standing delay':
         'At the foot of a friend’s ladder you feel sure. Before you go up anywhere yourself, you stop:',
       'standing far': 'You laugh half a second after the others, because you watch them first:',
@@ -515,11 +519,11 @@ export const LEO: SignKnots = {
     last: 'The stairs are lit because of you; stand in that light for a minute.',
     leads: {
       'courage delay':
-        'The bulb lies in the drawer because somebody is always there. Your anger lies beside it:',
+        'The bulb lies in the drawer because somebody is always there. A hard sentence lies beside it:',
       'courage far': 'In a strange building you leave no mark and make no noise, up to a point:',
       'courage heat': 'You come down with a loud heart, and one word is enough:',
       'courage hidden': 'The house is locked, and what is hot in it looks for another door:',
-      'friendship far': 'You walk past their lamp, so as not to be in the way. Among people you do likewise:',
+      'friendship far': 'In their building you touch nothing, not even the talk on the stairs:',
       'service delay': 'You know where light is wanted. On your own stairs it stays dark the longest:',
       'standing delay': 'You like to be seen, and want there to be nothing dark in what they see:',
       'standing far': 'In your own house you work unseen and know yourself. Here you would need a mirror:',

@@ -38,11 +38,11 @@ export const LIBRA: SignKnots = {
       'friendship hidden': 'What you wrap so politely stays in your bag, and the warmest of it too:',
       'order far': 'You do not know here what would hurt, and so you let nothing you do be wrong:',
       'patience delay': 'What you love most lies in a cloth like that sentence:',
-      'patience ease': 'The day lies before you like that loaf, and nobody asks you to cut it:',
+      'patience ease': 'A day of your own lies there like that loaf, and you put off the first cut:',
       'patience heat': 'For an hour you can be patient. For longer things you cannot:',
       'standing delay': 'Before a sentence leaves the house it is looked at from all sides. So are you:',
-      'trust far': 'Among strangers you leave your own sentence in the drawer, and soon yourself with it:',
-      'trust heat': 'A knife you pass with care. With closeness you are not so careful:',
+      'trust far': 'Your own sentence stays in the drawer, so you answer with your hands:',
+      'trust heat': 'A knife you hand over with care. With people you are not half so patient:',
     },
   },
   2: {
@@ -82,7 +82,7 @@ export const LIBRA: SignKnots = {
       'service far': 'You lay your thumb on the buyer’s side, and on your own side lies little:',
       'trust far': 'At the scales your thumb is always helping. Beside a friend it looks for work too:',
       'trust heat': 'You put on two apricots where one was enough. With closeness it is the same:',
-      'work delay': 'The needle has stood still for some time, and you go on weighing the day:',
+      'work delay': 'The needle has long stood still, and you find one more thing to weigh:',
       'work heat': 'The contest about the apricots is over, and in you it is not:',
     },
   },
@@ -133,7 +133,7 @@ export const LIBRA: SignKnots = {
     knots: {
       delay:
         'You set the tray down, and turn it. The fish is nearer to the one, the lemon to the other. You turn it once more. Old and young have their spoons in their hands. You would like to begin when it suits them all, and a child asks if one is allowed to eat yet.',
-      heat: 'At your table no seat is the best, and so no opinion is to be better either. Two disagree, and before the second sentence you call that both are right, and pull the tray to you. They wanted to have it out, it would be like rain. Now all chew in harmony, and it tastes of something unsaid.',
+      heat: 'At your table no seat is the best, and so no opinion is to be better either. Two disagree, and before the second sentence you call out that both are right, and pull the tray to you. They wanted to have it out, it would be like rain. Now all chew in harmony, and it tastes of something unsaid.',
       hidden:
         'You sit where the draught is, and take the piece with the bones. It shows so little that no one has ever offered to change. The table is round, they say, and so it is, from where they are. You have made it round, out of a square one, with your own two edges.',
       far: 'In this house the seats have names. The best is by the stove, and yours is where there is room. You help to carry in, and are fair to all, down to the last grain. It has not been noticed that the guest is the one who deals out the rice.',
@@ -162,7 +162,7 @@ export const LIBRA: SignKnots = {
       'provision hidden': 'You see to it that everyone is near the rice. How good it is you forget:',
       'service delay': 'You turn the tray until all are content, and your own spoon stays dry:',
       'trust far': 'You deal out the rice, and it keeps your hands busy between you and them:',
-      'trust heat': 'You want peace before the second sentence, and closeness before the first:',
+      'trust heat': 'You want peace before the second sentence, and to be friends before the first:',
       'work heat': 'You make peace at the tray in a great hurry, and the hurry stays with you:',
     },
   },
@@ -207,7 +207,7 @@ export const LIBRA: SignKnots = {
       'service delay': 'Your rule provides for everyone, down to the smallest. You yourself are not in it:',
       'trust far':
         'For a game you find a rule, and then you play. Closeness has no rule, and so you look for a task:',
-      'trust heat': 'For sweets there is a rule. For coming close you have found none:',
+      'trust heat': 'For sweets there is a rule. For getting to know people you have found none:',
       'trust hidden': 'They do not see that you lose on purpose, and they do not see much else of you:',
     },
   },
@@ -242,7 +242,7 @@ export const LIBRA: SignKnots = {
     leads: {
       'friendship hidden': 'You carry half of the load under the table, and your fondness lies there too:',
       'order delay': 'You look at the jug for a long time. At your work you look longer:',
-      'order far': 'It is not your place to say how it should be, so you show it in each detail:',
+      'order far': 'Nobody asks you how the work should be arranged, so you want no fault in your share:',
       'provision heat': 'You feel at once what is uneven, also between your own glass and the next:',
       'service delay': 'Her glass waits, because you think of everyone at once. Your own waits longer:',
       'service far': 'You run the way for three, and count yourself for less than one:',
@@ -282,8 +282,8 @@ export const LIBRA: SignKnots = {
     last: 'Dip your oar in: the other person is waiting for your stroke.',
     leads: {
       'friendship delay': 'You never want to set the stroke, and so you are not the one who rings:',
-      'friendship hidden': 'They think the current does it, and of your fondness they notice just as little:',
-      'order far': 'In a boat that is not yours you allow yourself no wrong stroke:',
+      'friendship hidden': 'Each movement of theirs you answer with your oar, and never with a word:',
+      'order far': 'With a strange oar in your hands you allow yourself no wrong stroke:',
       'provision heat':
         'In the boat neither of you keeps count. On shore you look across and begin to count:',
       'service delay': 'You wait for the other’s stroke before your own. On shore you do the same:',
@@ -404,14 +404,14 @@ export const LIBRA: SignKnots = {
     month: 'Say one measure as it is, also where it is not in your favour.',
     last: 'Read out what is on the string: that is why both neighbours called you.',
     leads: {
-      'friendship delay': 'All three of you could be sitting on the wall, and nobody has said so:',
-      'home delay': 'One measurement more, and your own four walls always need another as well:',
+      'friendship delay': 'There is room for company on that wall, and nobody hears it from you:',
+      'home delay': 'At home, too, no wall is ever measured for the last time:',
       'home heat': 'In the street you are fair to both. At home nobody holds the string for you:',
       'provision hidden': 'You see at once where a wall is crooked. Where it is straight you do not look:',
       'service delay': 'You measure for both sides until it is dark. Your own side waits for morning:',
       'standing delay': 'A wall you measure twice. Yourself you measure again whenever somebody looks:',
       'standing heat':
-        'You measure walls for others with an even hand. When you are measured, it is not even:',
+        'You measure walls with an even hand. Where your own name is measured, the hand shakes:',
       'trust far': 'Invited for once, you bring the string along in your pocket:',
       'trust heat': 'With the string in your hand you are exact. For closeness there is no string:',
       'work delay': 'In the evening there is room for three on the wall. You measure it once more first:',
@@ -453,8 +453,8 @@ export const LIBRA: SignKnots = {
       'friendship hidden': 'You are a roof over your friends, and a roof does not ring up:',
       'order delay': 'The sentence stays in your mouth, and a piece of work stays in your hands:',
       'order far': 'You do not risk a word in this circle. In what you do, you risk no fault:',
-      'patience heat': 'Your heart beats high at the first word. It does not beat so for the hundredth:',
-      'provision heat': 'You weigh what is said of each friend, and what each of them has:',
+      'patience heat': 'At the first word your heart beats hard. At the hundredth it no longer does:',
+      'provision heat': '‘It is not fair’ comes quickly to you, also when a friend tells of good luck:',
       'service delay': 'You wait for a good moment to speak for a friend. For yourself you wait longer:',
       'standing delay':
         'You want the friend who is away to be judged fairly. With yourself you are stricter:',
@@ -494,7 +494,7 @@ export const LIBRA: SignKnots = {
       'courage heat':
         'All day you weigh what people say. In your own hour, at your own door, you weigh nothing:',
       'friendship delay': 'Your quiet hour is not the only one whom you keep waiting:',
-      'friendship hidden': 'The shutters keep in what you need, and also whom you are fond of:',
+      'friendship hidden': 'Behind the shutters you are fond of many people, and no light shows outside:',
       'order far': 'Even at rest you ask how it looks. With what you make you ask still more:',
       'provision heat': 'Other people’s claims stay outside your door. What they have comes in with you:',
       'provision hidden':
@@ -504,7 +504,8 @@ export const LIBRA: SignKnots = {
       'trust far':
         'Among quiet people you sit with empty hands. Beside one friend they want something to hold:',
       'trust heat': 'Alone, with the scales empty, you find your measure. With a new face you lose it:',
-      'work delay': 'The scales are to hang quite empty before you sit down:',
+      'work delay':
+        'Something from the morning always lies in the scales, and the chair beside it stays empty:',
       'work heat': 'Behind a closed door the scales hang empty. Outside it you find no end:',
     },
   },

@@ -32,7 +32,7 @@ export const SAGITTARIUS: SignKnots = {
     leads: {
       'courage delay':
         'From a bad mood you ride away, at least as far as the gate. An anger you take home again:',
-      'courage heat': 'In a narrow place you ride faster, and a doubtful word is a narrow place:',
+      'courage heat': 'Where the road is narrow you ride faster, and in talk you do the same:',
       'courage hidden':
         'Bad moods you ride off in the dark. By day you swallow the next, at the others’ pace:',
       'order far': 'You think that it is you who cannot cycle, and so nothing of yours is to wobble:',
@@ -73,7 +73,7 @@ export const SAGITTARIUS: SignKnots = {
     month: 'Teach one thing that your hands can do to somebody who has time.',
     last: 'Take out your tools; somebody nearby has a door that sticks.',
     leads: {
-      'order delay': 'The tools are good, and you search the bag for something better:',
+      'order delay': 'At every border you check your tools again, though they have long been good:',
       'order far': 'Nobody here has seen you work, and without a paper every piece has to speak:',
       'patience delay': 'Your skill is ready in the bag, and you look for something better to begin with:',
       'patience heat': 'In one town you are already talking of the next:',
@@ -82,7 +82,7 @@ export const SAGITTARIUS: SignKnots = {
         'On the road a shirt and a skill are enough. Once you have arrived, your hand goes on looking:',
       'provision far': 'What you can do is yours in any town. What they hand you is not:',
       'provision heat': 'You are glad of the light bag until somebody opens a fuller one:',
-      'work delay': 'Before you go over the border you look through the bag, and before you sit down, too:',
+      'work delay': 'There is always one thing more in the bag to see to before you sit down:',
       'work heat': 'By evening you are famous in three towns and no nearer to a chair:',
     },
   },
@@ -156,9 +156,10 @@ export const SAGITTARIUS: SignKnots = {
     month: 'Let one guest sleep well in your rooms, and ask where they come from.',
     last: 'Hang something of yours on the nail; whoever lives here is allowed to.',
     leads: {
-      'courage hidden': 'Nobody hears a sound from the room behind the kitchen. It is heard elsewhere:',
+      'courage hidden': 'From the room without a window no cross word is heard. It waits for the street:',
       'home delay': 'The guest room waits for its colours, and the other rooms wait too:',
       'home heat': 'What you meet on the road you bring home. Not all of it is a guest:',
+      'patience delay': 'Like the guest room, what you love most waits for the perfect colour:',
       'patience heat': 'Midnight with six strangers is grand, and the breakfast after it is only breakfast:',
       'provision far': 'You are a good host to every traveller, and a guest among your own things:',
       'service delay': 'For your guests you think in three colours. Your own bed you make up last of all:',
@@ -239,7 +240,7 @@ export const SAGITTARIUS: SignKnots = {
       'patience delay': 'Your broom waits for a good reason, and what you love waits for a good day:',
       'patience heat':
         'While you see the reason you sweep like a storm, and the reason fades before the work is done:',
-      'provision far': 'The broom, the yard and the rule belong to somebody else, and so does every present:',
+      'provision far': 'You use their broom by their rule, and handle their presents just as carefully:',
       'service heat': 'Once there is a reason you take the broom, and nobody else gets hold of it:',
       'work delay': 'For sweeping you look for a reason, and for sitting down you want a better one:',
     },
@@ -279,7 +280,7 @@ export const SAGITTARIUS: SignKnots = {
       'patience heat': 'On a walk you are ahead of the other. In a plan you are ahead of yourself:',
       'provision delay': 'You save the talk for a long walk. Other good things you save as well:',
       'provision far': 'You sit at their table with folded hands, and touch little of what is yours:',
-      'speech heat': 'You speak over your shoulder, and the wind takes half:',
+      'speech heat': 'The faster you walk, the less of what you mean arrives:',
       'trust delay':
         'Side by side you can say hard things. To believe the kind ones you need many more walks:',
       'trust ease': 'On a walk that goes so well there is always another bird to speak of:',
@@ -482,7 +483,7 @@ export const SAGITTARIUS: SignKnots = {
     leads: {
       'courage heat': 'A door is shut for the night, and you hear a lock. With words it is the same:',
       'courage hidden': 'In the stable you have learnt to stand still. The kick has to go somewhere:',
-      'order delay': 'An open door you study for long, and whatever you have made for longer:',
+      'order delay': 'An open door gets a long look from you, and your own work a longer one:',
       'order far': 'In a strange stable you want to be no trouble, and your work is to give none either:',
       'patience delay': 'You have learned to wait so well that you wait before an open door:',
       'patience heat': 'You learn to be calm at a gallop. Whatever is new you take in the same way:',

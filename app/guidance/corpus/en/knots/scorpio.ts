@@ -69,7 +69,7 @@ export const SCORPIO: SignKnots = {
     month: 'Put something by in secret, and give a part of it to somebody in need.',
     last: 'The hem of your coat is yours to open, also for a day that is merely beautiful.',
     leads: {
-      'courage far': 'In front of hosts you do not break the seam, and not the peace either:',
+      'courage far': 'You keep the seam shut while you are a guest, and your mouth as well:',
       'courage heat': 'A friendly question sounds to you like a hand on the seam:',
       'courage hidden': 'At their table you swallow the shame. Away from it you are less patient:',
       'home far': 'Your coat hangs on another’s hook. In your own hall you hardly take it off:',
@@ -113,7 +113,8 @@ export const SCORPIO: SignKnots = {
     last: 'Say your one sentence while the soup is on the fire, and then eat with the others.',
     leads: {
       'courage far': 'You hang your sharp words up to dry, and speak as mildly as they do:',
-      'courage heat': 'You throw in the chilli before you have tasted the soup:',
+      'courage heat':
+        'While others talk, you listen for a long time. A word about you gets the chilli at once:',
       'courage hidden': 'The sentence stays behind your teeth at this table. At another it gets out:',
       'home far': 'In this street you have never quite arrived, nor behind your own door:',
       'learning delay': 'You are ready before them all and let them all go first:',
@@ -202,7 +203,7 @@ export const SCORPIO: SignKnots = {
       'courage far': 'In a strange game you hold your coin in your pocket, and your no as well:',
       'courage heat':
         'Where a coin has gone you want to know. Where a word was going you do not wait to see:',
-      'courage hidden': 'They send you for the drinks, and you say nothing to them:',
+      'courage hidden': 'You fetch the drinks without a word, and carry the word out of the room:',
       'friendship delay': 'The trick waits in your hand for the next feast, and so does an invitation:',
       'order delay': 'A thousand times before the mirror are not enough for your thumb:',
       'order ease': 'It works every time, they clap, and you look past the clapping for something more:',
@@ -247,9 +248,9 @@ export const SCORPIO: SignKnots = {
     leads: {
       'courage far': 'They give you the drain again, and you do not pull a face:',
       'courage heat': 'You say what you think while you pull. A remark in return finds you just as quick:',
-      'courage hidden': 'They speak of purity, and you look at your nails and say nothing:',
+      'courage hidden': 'What you do not say to them collects, like the dirt in a pipe:',
       'home far': 'In other people’s houses you are soon at the sink. In your own you have hardly arrived:',
-      'order delay': 'The water has been running for an hour, and your arm is still in the pipe:',
+      'order delay': 'Even their thanks do not get you off your knees, since the trouble could come back:',
       'patience delay': 'A dirty drain you begin on at once. Something dear to you has to wait:',
       'service delay': 'Their water runs, and your own soup gets cold:',
       'trust delay': 'The water runs, and you still feel for what is wrong. With people you do likewise:',
@@ -290,10 +291,10 @@ export const SCORPIO: SignKnots = {
       'courage delay': 'Whatever pulls at the rope you feel, and tell nobody, also when it hurts:',
       'courage far': 'You take the rope that they hand you, and ask for nothing else:',
       'courage heat': 'A twitch, and you pull. A word that frightens you works in the same way:',
-      'courage hidden': 'They are so free, they say, and you swallow your answer and roll up the rope:',
+      'courage hidden': 'The rope burns your hands, and to those who dive you never say so:',
       'friendship delay': 'In deep water you hold on to a person. On dry land you wait to be sure:',
-      'patience delay': 'Your trust is the best that you have to give, and you wait with it:',
-      'standing hidden': 'You roll up the rope behind your back, and much of yourself with it:',
+      'patience delay': 'You wait for the clearest sign, also before you begin what is dear to you:',
+      'standing hidden': 'When they come up they find you smiling, and no rope to be seen:',
       'trust delay': 'You feel each pull of the rope, and wait for one more to be sure:',
       'trust ease': 'Where the rope is tight you are wholly there. In calm water nothing asks it of you:',
       'trust heat': 'A twitch of the rope is enough to frighten you. With somebody new it needs even less:',
@@ -329,7 +330,7 @@ export const SCORPIO: SignKnots = {
     month: 'Look at one fear by daylight, and describe to somebody what stands in that room.',
     last: 'You know where the switch on the cellar stairs is; call the others down.',
     leads: {
-      'courage far': 'You come up with the potatoes as if it had been nothing:',
+      'courage far': 'Whenever they want potatoes you go down, and you say nothing about the dark:',
       'courage heat': 'You leap at the dark before you see what is in it, and at a word too:',
       'order delay': 'The whole cellar is clear to your eyes by now, but for one corner:',
       'provision delay':
@@ -379,12 +380,12 @@ export const SCORPIO: SignKnots = {
       'courage far': 'You nod at every answer they have, and keep your own question back:',
       'courage heat':
         'You ask on and on, with a finger on a stranger’s sleeve. When a word stings, you ask nothing:',
-      'courage hidden': 'They call you a sceptic, and you let it stand:',
+      'courage hidden': 'When they joke about such nights you laugh along, and it stings:',
       'learning delay': 'By day you could ask, and you save the question for the dark:',
       'learning ease': 'The one question no longer keeps you awake, and so there is room for many:',
       'order delay': 'One question goes with you over every border, and you do not put it down:',
       'patience delay': 'Your deepest question is dear to you, and no day is good enough for it:',
-      'speech delay': 'Your one question is easier to hold than to ask:',
+      'speech delay': 'On every stretch of road you find a better wording for your one question:',
       'speech heat': 'Your question is deep and honest. At three in the morning it comes out hard:',
       'work delay': 'While the whole bus sleeps, you still hold on to one question:',
     },
@@ -465,7 +466,7 @@ export const SCORPIO: SignKnots = {
       'home far': 'Here you know the words and miss the tune, even behind your own door:',
       'order delay':
         'You ask yourself whether it is serious enough for a call, and of your work whether it is good enough:',
-      'patience delay': 'For a call it is never serious enough, and for your great hope never the day:',
+      'patience delay': 'The call waits for a serious day, and your great hope for a perfect one:',
       'provision hidden': 'You say that you are all right, and do not look what it is made of:',
       'standing delay': 'Even the three you ring only with a good reason:',
       'work delay': 'Three friends would tell you to sit down. You ring them when all is done:',
