@@ -133,7 +133,7 @@ export const LIBRA: SignKnots = {
     knots: {
       delay:
         'You set the tray down, and turn it. The fish is nearer to the one, the lemon to the other. You turn it once more. Old and young have their spoons in their hands. You would like to begin when it suits them all, and a child asks if one is allowed to eat yet.',
-      heat: 'At your table no seat is the best, and so no opinion is to be better either. Two disagree, and before the second sentence you call out that both are right, and pull the tray to you. They wanted to have it out, it would be like rain. Now all chew in harmony, and it tastes of something unsaid.',
+      heat: 'At your table no seat is the best, and no opinion is better either. Two disagree, and before the second sentence you call out that both are right, and pull the tray to you. They wanted to have it out, it would be like rain. Now all chew in harmony, and it tastes of something unsaid.',
       hidden:
         'You sit where the draught is, and take the piece with the bones. It shows so little that no one has ever offered to change. The table is round, they say, and so it is, from where they are. You have made it round, out of a square one, with your own two edges.',
       far: 'In this house the seats have names. The best is by the stove, and yours is where there is room. You help to carry in, and are fair to all, down to the last grain. It has not been noticed that the guest is the one who deals out the rice.',
