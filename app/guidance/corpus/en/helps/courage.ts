@@ -34,7 +34,7 @@ export const COURAGE: SubjectHelps<'courage'> = {
       short: 'Put down what you hold, guess something kind or funny, and then answer.',
     },
     light: {
-      text: 'Short sleep and late meals sharpen every tone, so look at the clock before you answer. Write down for two weeks at what hour you were sharp, and eat or rest before that hour.',
+      text: 'Sharp answers have their hours. Write down for two weeks when yours came, and eat or rest before that hour. Short sleep and late meals make every tone sound harder than it is.',
       short: 'Look at the clock before you answer, and eat or rest earlier.',
     },
     host: {

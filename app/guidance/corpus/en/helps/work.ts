@@ -52,7 +52,7 @@ export const WORK: SubjectHelps<'work'> = {
     keeps:
       'Joy needs a minute at the end of a thing, and in that minute you are already putting the tools away. The next piece begins on time, and the last has not been looked at.',
     benefic: {
-      text: 'Celebrate before you know if you are glad. Buy a small cake for the next piece, put a candle in it, and eat it slowly with somebody. Joy is shy and comes after the plates.',
+      text: 'Celebrate before you know if you are glad. When the next piece is done, buy a small cake, put a candle in it, and eat it with somebody. Joy is shy and comes after the plates.',
       short: 'Celebrate the next finished piece before you feel like it.',
     },
     light: {

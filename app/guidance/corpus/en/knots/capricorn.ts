@@ -78,7 +78,7 @@ export const CAPRICORN: SignKnots = {
         'They need a board. You look for the right one, and think about the grain. They stand in the yard, and had meant to say besides how things are at home. You measure, with the pencil behind your ear, and they do not like to disturb you.',
       heat: 'Who has sawn that? You hold it up. You know that it was him, and that he meant it well, and it is crooked. You saw it off with three strokes. That is a right angle. He has come a long way on foot and looks at the piece that fell off, which was the longer one.',
       hidden:
-        'Half the shelves in this street hang on your screws. You did it in passing, and never wrote it down. They know you as the one with the yard. That you also like to talk, about anything, about the stars over the timber, has got about to nobody, as nobody comes without a board.',
+        'Half the shelves in this street hang on your screws. You did it in passing, and never wrote it down. They know you as the one with the yard. That you also like to talk, about anything, about the stars over the timber, nobody has heard, as nobody comes without a board.',
       far: 'Where you are known they bring you every broken board. Here they build in stone, and greet you across the fence. So you cut small things for yourself, which fit together without a nail, carry them from one end of the yard to the other, and listen for your name.',
       ease: 'They come, you cut, they go, it is a few words about the weather. It has been the same pencil for years. You are useful as a well. It is a pleasant feeling, and you have never had to find out if they would come by as well if nothing was broken.',
     },
@@ -104,7 +104,7 @@ export const CAPRICORN: SignKnots = {
       'patience heat':
         'Other people’s boards you cut to the end. At your own bench there is always new wood:',
       'service hidden':
-        'They know your name, and what you can cut for them. What you need has got about to nobody:',
+        'They know your name, and what you can cut for them. What you need is known to nobody:',
       'speech heat': 'You mean it as help, and it sounds like your saw:',
       'work delay': 'You put the pencil back behind your ear, for the next board:',
       'work heat': 'Three strokes would do, and you do not put down the saw:',
@@ -183,7 +183,7 @@ export const CAPRICORN: SignKnots = {
     knots: {
       delay:
         'One climbs to the next floor and breathes. You have found out that one can also breathe before the first. So you stand below with the sack and arrange your strength. You check the strap. They are cooking without rice up there by now, and you are still getting ready to do it well.',
-      heat: 'One floor at a time goes so well with you that you climb it for everybody. You give no sack out of your hands. Whoever comes to help finds you a landing further up, breathing evenly. It pounds in your ears, and you cannot understand why nobody else is carrying anything.',
+      heat: 'One floor at a time goes so well with you that you climb it for everybody. You give no sack out of your hands. Whoever comes to help finds you a landing further up, looking as if it cost you nothing. Only you hear the pounding in your ears, and you cannot understand why nobody else is carrying anything.',
       hidden:
         'They say the rice is there. It has always been there. That somebody takes it up, before six, on the knees which have begun to speak, is known to the stairs. You could mention it. But then they would be sorry, and you would have to carry that up as well.',
       far: 'In this house the newest carries. You have accepted that. But you have been the newest for several years now, because you do not complain, and for each new person there is some excuse. You know each step by its edge. Your own floor would be the second.',

@@ -428,7 +428,7 @@ export const GEMINI: SignKnots = {
     gift: 'You carry praise to its address, and your friends are surprised and glad.',
     knots: {
       delay:
-        'There is a good word in your pocket that belongs to a friend. You want to bring it along when there is time for it, over a proper meal. You see each other in passing, twice. The word is still good. It has only been folded so often that only you can still read it.',
+        'A kind word is a letter to you, and a letter is to be handed over properly, over a meal, with time. So a good word for a friend waits in your pocket. You see each other in passing, twice. The word is still good. It has been folded so often that only you can read it.',
       heat: 'You deliver at once and at a run, to all of them, in front of everybody. ‘You should have heard what she said of you,’ you cry. One goes red, the next asks what was said of him, and you have run on. You meant to bring pleasure, and now there are four people counting.',
       hidden:
         'You pass on what others have said, faithfully and with the sender’s name. A letter of your own is not among them. Your friends know through you who likes them, and of you they know that you are always so cheerful. You look through the bag for a line addressed to you.',

@@ -136,7 +136,7 @@ export const SCORPIO: SignKnots = {
         'You know which wall it is. You put your palm on it when you go by and feel the damp. It has to come off, all of it. You are only waiting for a dry week, and for them to be away. Meanwhile a picture hangs there, and you take it down to look.',
       heat: 'The corner was only the beginning, and now you cannot stop. It comes down in slabs. Behind this wall there is another, and that one is not right either. They stand in the white dust with their supper. It had to come out, you say, and they ask, quite small, if it had to come out today.',
       hidden:
-        'To take off the plaster you want to be alone, since the room looks terrible for a week. The house is never empty, so a cupboard stands before the damp. You live with your back to it, and heat. Visitors say how cosy it is, and cannot make out why you never sit on that side.',
+        'Off to the brick or not at all, that is how you do it, and it makes a dust that everybody would see. So the one wall that matters waits behind a cupboard. You live with your back to it, and heat. Visitors say how cosy it is, and wonder why you never sit on that side.',
       far: 'It is an old house and you have moved into its silence. You smell what they have stopped smelling. It is not your wall. You would need only to scratch with a fingernail. But you are here on a friendly footing, and lie awake, and hear it working behind the paper.',
       ease: 'It is dry now, you took care of that at the time, it cost you a terrible week. Since then you have had peace. You trust the wall. You have even stopped laying your hand on it, and when it gets cooler in the autumn you put on a jumper.',
     },
