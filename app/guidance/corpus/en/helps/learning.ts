@@ -12,7 +12,7 @@ export const LEARNING: SubjectHelps<'learning'> = {
       short: 'Tell a curious friend on a walk what you know so far.',
     },
     light: {
-      text: 'On the first of every month, show what you have so far to the same friendly eyes, in whatever state it is. The date comes round by itself, and takes the question of readiness out of your hands.',
+      text: 'On the first of every month, show what you have so far to the same friendly eyes, in whatever state it is. The date comes by itself, and takes the question of readiness from you.',
       short: 'Show a page on the first of each month, ready or not.',
     },
     host: {

@@ -34,7 +34,7 @@ export const PATIENCE: SubjectHelps<'patience'> = {
       short: 'Put a small pleasure into the dull middle of it.',
     },
     light: {
-      text: 'Every evening, photograph what you have begun, from the same spot, and look at none of the pictures for a month. Then go through them one after another. What was too slow to see each day has moved.',
+      text: 'Every evening, photograph what you have begun, from the same spot, and look at no picture for a month. Then go through them in order. What was too slow to see each day has moved.',
       short: 'Photograph the unfinished thing every evening, and look in a month.',
     },
     host: {

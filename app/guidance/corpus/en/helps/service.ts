@@ -38,7 +38,7 @@ export const SERVICE: SubjectHelps<'service'> = {
       short: 'Say in the morning what has to be carried, and by how many.',
     },
     host: {
-      text: 'Somebody who leads a choir or a building site can keep still while a beginner is slow. Ask how it is done, with a step back or with hands in the apron, and do the same today.',
+      text: 'Somebody who leads a choir or a building site can keep still while a beginner is slow. Ask how it is done, with a step back or hands in the apron, and do the same today.',
       short: 'Learn from somebody who leads how to keep your hands still.',
     },
     own: {

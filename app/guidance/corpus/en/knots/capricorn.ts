@@ -183,7 +183,7 @@ export const CAPRICORN: SignKnots = {
     knots: {
       delay:
         'One climbs to the next floor and breathes. You have found out that one can also breathe before the first. So you stand below with the sack and arrange your strength. You check the strap. They are cooking without rice up there by now, and you are still getting ready to do it well.',
-      heat: 'One floor at a time goes so well with you that you climb it for everybody. You give no sack out of your hands. Whoever comes to help finds you a landing further up, looking as if it cost you nothing. Only you hear the pounding in your ears, and you cannot understand why nobody else is carrying anything.',
+      heat: 'One floor at a time goes so well with you that you climb it for everybody. You give no sack out of your hands. Whoever comes to help finds you a landing further up, looking as if it cost nothing. Only you hear the pounding in your ears, and you cannot understand why nobody else carries anything.',
       hidden:
         'They say the rice is there. It has always been there. That somebody takes it up, before six, on the knees which have begun to speak, is known to the stairs. You could mention it. But then they would be sorry, and you would have to carry that up as well.',
       far: 'In this house the newest carries. You have accepted that. But you have been the newest for several years now, because you do not complain, and for each new person there is some excuse. You know each step by its edge. Your own floor would be the second.',
