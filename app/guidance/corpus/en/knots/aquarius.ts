@@ -42,6 +42,7 @@ export const AQUARIUS: SignKnots = {
       'service hidden': 'Your no stays under the table, and what you need stays there with it:',
       'standing delay': 'Your hand can stay down in a full room. To walk into that room is harder:',
       'work delay': 'To a whole room you can say no. To the next task you cannot:',
+      'work heat': 'Everybody has heard your no by now, and you are still explaining it:',
     },
   },
   2: {
@@ -74,6 +75,8 @@ export const AQUARIUS: SignKnots = {
     leads: {
       'friendship delay':
         'You draw three models before anyone drinks. With an invitation you weigh just as long:',
+      'patience far':
+        'You would gladly share a tap of your own. Beside somebody else’s you put off every plan:',
       'patience heat': 'You open wide whatever is new, and for a while it runs:',
       'provision delay':
         'You would gladly give the whole street to drink, and the tap waits until the sum is right:',
@@ -81,6 +84,9 @@ export const AQUARIUS: SignKnots = {
         'That there is enough for the street you hold on principle. Your own enough you have not measured:',
       'provision heat':
         'You open the tap for everybody, and then your own kitchen is dry. Your eye wanders too:',
+      'service far':
+        'You like to fill a stranger’s cup. Where you are the stranger, you hold out a small one:',
+      'service hidden': 'You think of everyone who is thirsty. Your own cup you forget to fill:',
       'work delay':
         'Three models are drawn, and you want a better one. You do not sit down before it is right:',
       'work heat': 'You open the tap wide, and you spend yourself in the same way:',
@@ -120,18 +126,24 @@ export const AQUARIUS: SignKnots = {
       'order heat': 'What people need to know you tell at every door, and a mistake you tell them as fast:',
       'patience delay':
         'You think of one more person the note could miss, and so it waits, like your own plans:',
+      'patience far': 'At your own door the note hangs before anyone asks. At a strange one you hold back:',
       'patience hidden':
         'Behind the note nobody sees you. Behind all your useful notes something of yours lies waiting:',
+      'service far':
+        'You see whom every notice forgets. When the shares are handed out, you forget yourself:',
+      'service hidden': 'Everyone gets the news from you in time. How you are stands on no note:',
       'speech delay': 'You want the note to be right for everyone, and your own words even more so:',
       'speech ease': 'What everyone should know you pass on at once. What only you know stays with you:',
+      'speech heat': 'On paper you are kind in three languages. At the door it all comes out too fast:',
       'work delay': 'There is always one more language to add, and one more task after it:',
+      'work heat': 'Everyone knows in time, thanks to you, and you are still ringing at doors:',
     },
   },
   4: {
     gift: 'You feel at home where people come because they like to.',
     knots: {
       delay:
-        'The roof is flat and would be the finest room of the house. You are thinking about a rail, and a rule for the rail. Who goes up when, and with how many. It is all well thought out. Down in their rooms they sit by open windows, and over them, quite empty, is an evening.',
+        'The open roof is to be right for everyone before anyone comes up. So you think about a rail, and who goes up when. It is a good plan. Down in their rooms they sit by open windows, and over them, quite empty, is an evening.',
       heat: 'Everyone up on the roof, you say. You have carried up chairs, you have taken the doors off. Walls are from yesterday. It is grand up there and there is a wind. Somebody would just now have liked to close a door, to cry, and there is no door.',
       hidden:
         'You love it when people come of their own accord, and so you call nobody. You sit up there behind the tank, hear them through the hatch and are fond of them. They think that you are out. When they ask where you are you keep quite still, and would like somebody to come and look.',
@@ -155,14 +167,23 @@ export const AQUARIUS: SignKnots = {
     month: 'Name an evening on which people can come if they like, and cook nothing special.',
     last: 'Call down from the roof; your friends like to come when they are asked.',
     leads: {
+      'courage heat':
+        'Everyone is free to come up to you. When somebody stays below, you take it as an attack:',
+      'friendship delay': 'You want people to come only because they like to. So you are slow to ask:',
+      'home ease': 'Everyone is so free with you that nobody even bangs a door:',
       'home heat': 'You have taken the doors off, and so the hard day comes in with you:',
       'learning hidden': 'The roof is open to everybody, and you sit behind the tank with what you know:',
       'patience delay': 'The roof is the room you love most, and you are still thinking about its rail:',
+      'patience far':
+        'You would open a roof of your own to everyone. On other people’s stairs you stay where you are:',
       'patience heat': 'The chairs are up and the doors are off. Then come the evenings without any wind:',
       'patience hidden': 'Behind the tank nobody finds you. In your day, too, there is such a place:',
       'service delay': 'First the roof has to be safe for everyone. You yourself are the last to go up:',
+      'service far':
+        'You make room for everyone who likes to come. In other people’s rooms you hardly take up any:',
       'service hidden': 'From behind the tank you hear them all. Only your own voice is missing:',
       'work delay': 'The roof is there every evening, and you first work out the rail:',
+      'work heat': 'They are all up there and content. You are still carrying chairs:',
     },
   },
   5: {
@@ -193,11 +214,21 @@ export const AQUARIUS: SignKnots = {
     month: 'Sit down beside somebody new at a shared meal, and pass the dish both ways.',
     last: 'Sit down somewhere, at any of the tables: they are all the right height.',
     leads: {
+      'courage heat':
+        'You find the right chair for each guest. When one of them pulls a face, you feel attacked:',
       'friendship delay':
         'You even out the tables while the guests stand. A single guest for yourself waits longer still:',
+      'friendship far': 'You would be the first to call a shy guest over. Here nobody does it for you:',
+      'friendship heat': 'You invite even the new neighbour. When a table is laid without you, it goes deep:',
       'order delay': 'Everyone is to sit at your table, and nobody lower than another:',
+      'order ease': 'The feast is lovely every year, and so there is always an earlier one to remember:',
+      'order heat': 'No two tables need to match for you. What is said at them has to be right:',
       'patience delay': 'The feast is for everyone, and so it cannot begin before the tables are even:',
+      'patience far': 'In your own street you simply carry out a table. Here you wait to be told where:',
       'patience heat': 'You push what is new with both hands, for a while:',
+      'service far':
+        'You fill the new neighbour’s plate to the edge. Where you are the new one, you leave yours almost empty:',
+      'service hidden': 'You notice which guest sits alone. That you have no chair yourself escapes you:',
       'trust hidden': 'You bring the whole street to the tables, and have no plate at any of them:',
       'work delay': 'Everybody can sit down at your tables. You yourself still have a leg to even out:',
       'work heat': 'You leave nobody at the table in peace, and yourself least of all:',
@@ -234,8 +265,13 @@ export const AQUARIUS: SignKnots = {
       'friendship delay':
         'A fair list takes you weeks. A question to a friend has no list, and takes longer:',
       'order delay': 'A rule for all has to fit everybody, and somebody does not fit yet:',
+      'order far': 'On your own list it would say what is enough. Here nobody says it:',
+      'patience far': 'The fair list is finished in your head. As the newest here you do not hang it up:',
       'patience heat': 'A new rule you run after with all your strength. Then it stands there:',
+      'service far':
+        'What is unfair to others you cannot bear to see. When it happens to you, you pick up the brush:',
       'service heat': 'You write a list that is fair to all, and then do their turns for them:',
+      'service hidden': 'On your list everyone has a day off. Only the one who wrote it has none:',
       'work delay': 'When the list hangs on the wall, you can rest. It always lacks an appendix:',
     },
   },
@@ -287,7 +323,7 @@ export const AQUARIUS: SignKnots = {
       heat: 'Somebody asks for whom it is this month, and you jump up: that is a thing one does not ask. You guard the name so loudly that it grows quiet. Now they look round the table, from one to the other, and a woman looks into her cup.',
       hidden:
         'You put some in yourself when it is not enough. The tin cannot speak. It has such a reputation by now that others begin one too. You sit above the thing at night with your own unpaid slip, and it would be simple, one would only have to be next on one’s own list.',
-      far: 'They have asked you because you are related to no one. It is an honour, and it is also the reason why you never hear whom the money made happy. You hold the tin. You are like the tin, they say: one can put anything in.',
+      far: 'You treat them all alike, which is easier as you are related to none of them. That is why they trust you, and also why you never hear whom the money made happy. You hold the tin. You are like the tin, they say: one can put anything in.',
       ease: 'It goes round, each has their month, you could let it run by itself. No one has been in trouble for years. You have mislaid the book, it did not matter. On the lid there is a dent. You do not know from what, and do not remember if you ever did.',
     },
     traits: {
@@ -310,7 +346,12 @@ export const AQUARIUS: SignKnots = {
       'courage heat': 'You guard what others trust you with, and jump up at the first question:',
       'friendship far': 'A tin waits until somebody opens it, and so do you:',
       'learning hidden': 'Names are safe with you, and your own good ideas are just as safe:',
+      'provision heat':
+        'You keep the full tin for others with a quiet mind. Your own purse looks thin beside it:',
+      'service far': 'Everyone has a turn at the tin. You keep it, and do not count yourself among them:',
+      'service hidden': 'You keep the others’ need secret, and your own most secret of all:',
       'speech heat': 'A secret is safe with you. A word in anger you cannot keep:',
+      'trust delay': 'They hand you the tin without counting. You count their good will again and again:',
       'work delay': 'You want a thing to hold for all time, and until it does you do not sit back:',
       'work heat': 'You jump up to guard other people’s trust. Your own rest has no such guard:',
     },
@@ -347,10 +388,16 @@ export const AQUARIUS: SignKnots = {
       'learning ease':
         'What you have read you pass on, and a whole subject you pass on after the first book:',
       'learning heat': 'You see at once where a book is wrong, and skip the way there:',
+      'order heat': 'You ask of every book where it is wrong. With people you do not stop to ask:',
       'patience delay': 'You would not pass on a book with an error in it, nor begin a plan with one:',
+      'patience far':
+        'Forty readers before you make it easy to open a book. Where nobody has gone first, you hesitate:',
       'patience heat':
         'While there is something to find fault with, you read on. When it is only dull, you do not:',
       'patience hidden': 'You let your own book go like a boat. Other people’s come back on time:',
+      'service far': 'A book belongs to everybody, you think. Among strangers you do not count yourself in:',
+      'service hidden': 'You think of the next reader, and never of the one who is holding the book now:',
+      'speech delay': 'Before you pass a book on, you look for the error. You do the same with what you say:',
       'speech heat': 'You write ‘wrong’ in ink, and you speak in the same ink:',
       'work delay': 'You check before you enjoy, and behind each page lies another:',
       'work heat': 'One stroke would have been enough, and you made three:',
@@ -386,8 +433,13 @@ export const AQUARIUS: SignKnots = {
     leads: {
       'courage heat': 'You bear a slow queue until number nine. A sharp word you do not bear so long:',
       'home heat': 'At number nine you spring up, and by evening you have not sat down again:',
+      'patience far': 'You wait your turn like everyone, and nobody calls a number for your own plans:',
       'patience heat':
         'You wait like everyone until you see what could be mended. Then nothing holds you, for an hour:',
+      'service far':
+        'You want the same rule for everyone. Where nobody knows your name, you set yourself a harder one:',
+      'service hidden':
+        'You have made the waiting shorter for everyone. What you are waiting for yourself you no longer know:',
       'standing ease': 'You want no special place in the queue. In thanks you have always been given one:',
       'standing heat':
         'For yourself you want no place in front. When somebody else is put there, you jump up:',
@@ -422,8 +474,17 @@ export const AQUARIUS: SignKnots = {
     month: 'Do one small thing for a wish that several people share, such as a letter or a list.',
     last: 'Tell your friends what you wish for, on a day when there is no letter to write.',
     leads: {
+      'friendship delay':
+        'About a bus stop you write twenty letters. A short note to a friend you do not send:',
       'friendship heat': 'For a bus stop you have patience for years. For a friend’s silence you have none:',
+      'order delay': 'You can hold a wish for years. You can hold on to a finished letter just as long:',
+      'patience far':
+        'For people who come later you write at once. For yourself you are not sure that you have arrived:',
+      'patience heat': 'A wish can hold you for years. A thing that is already there cannot:',
+      'service far': 'You ask for a bus on behalf of everyone. On your own behalf you ask for nothing:',
+      'service hidden': 'In twenty letters you have asked for others. Not one of them is about you:',
       'standing delay': 'Your letters go in for the twentieth time. To go in yourself is another matter:',
+      'work heat': 'The others have sat down to their tea. You are already at the next letter:',
     },
   },
   12: {
@@ -456,7 +517,11 @@ export const AQUARIUS: SignKnots = {
     leads: {
       'courage heat': 'Your good deed wakes the whole house. When somebody complains, you are quicker still:',
       'friendship delay': 'Strangers’ roofs you plan for. For one evening with a friend you have no list:',
+      'patience far': 'The good you do unseen is easy for you. What begins with ringing at a door is not:',
+      'patience hidden': 'One more gutter can always be cleared, and what matters to you can always wait:',
       'service delay': 'You add one more street to the list. Your own roof stands at the end of it:',
+      'service hidden': 'At night you listen to the rain for the whole street, and forget your own roof:',
+      'speech hidden': 'You clear a gutter without being asked. You hope that others do the same for you:',
       'trust heat': 'You do good to people whom you never meet. When they open a window, it is harder:',
       'work delay': 'You are content when the gutter is clean, and the list always goes on:',
       'work heat': 'When the gutter is clean you are content, for one night. Then you see the next roof:',

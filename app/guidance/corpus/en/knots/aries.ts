@@ -32,6 +32,8 @@ export const ARIES: SignKnots = {
     last: 'Your hand knows handles, and the next one is at the usual height.',
     leads: {
       'courage delay': 'You stand in the corridor with a warm hand. Your anger stands there with you:',
+      'courage far':
+        'You are quick with a closed door. With the people behind it you are polite for as long as you can:',
       'courage hidden': 'By day you stand back with the others, and swallow what you would have said:',
       'home far': 'You knock and step back at other people’s doors, and almost at your own:',
       'patience delay':
@@ -73,6 +75,8 @@ export const ARIES: SignKnots = {
       'courage far':
         'At their stall you do it their way. Your own way stays under the counter, with your anger:',
       'courage hidden': 'You put up no sign for your goods, and none for what has hurt you:',
+      'home far':
+        'What somebody else set up does not feel like yours, and that goes for the place where you sleep:',
       'patience delay': 'A stall has to begin well with you. What you care for most is not even unpacked:',
       'provision delay': 'You are up before the street to earn it. To spend it you wait:',
       'provision ease':
@@ -108,6 +112,8 @@ export const ARIES: SignKnots = {
     month: 'Go to one person instead of writing, and say one plain and friendly sentence at the door.',
     last: 'Your neighbours know your knock, and by now most of them listen for it.',
     leads: {
+      'courage far':
+        'At home you say a plain no. Among strangers you pack it so politely that they hear a yes:',
       'courage hidden':
         'On gate and dog you hide nothing. The sentence about your hurt grows hot in your coat:',
       'home far': 'On your own street you knock at once. Here you wait, even at your own door:',
@@ -115,6 +121,9 @@ export const ARIES: SignKnots = {
       'patience delay': 'A sentence has to be right before you say it, and a start before you make it:',
       'speech delay':
         'The small truths you say at once, at the door. The large one you carry round the block:',
+      'speech ease':
+        'A light word is on your tongue at once. The heavy one needs a silence, and you seldom leave one:',
+      'trust delay': 'Since somebody took your open word badly, you want to be sure of people first:',
       'work delay':
         'A neighbour’s door you reach, even after a walk round the block. Your own chair you do not:',
     },
@@ -154,6 +163,7 @@ export const ARIES: SignKnots = {
       'home delay': 'You are pleased when a floor is finished, and one tile is still open:',
       'home ease': 'With a floor to mend you are content. In a house where nothing creaks you are not:',
       'home far': 'What is yours you finish with your own hands. A rented floor you hardly touch:',
+      'service delay': 'The floor comes before your supper, and so does everybody who walks across it:',
       'work delay': 'You are pleased only when a thing is finished, and something is always unfinished:',
     },
   },
@@ -227,6 +237,7 @@ export const ARIES: SignKnots = {
     leads: {
       'courage far':
         'With a bucket in your hand you are sure. When somebody sends you back to your seat, you go:',
+      'courage hidden': 'They know of no leak, and so you cannot be cross with them about the bucket:',
       'home far':
         'Under another’s roof you keep your hands still, and under your own you hardly touch a thing:',
       'order delay':
@@ -270,6 +281,7 @@ export const ARIES: SignKnots = {
     last: 'After your kind of rain one can breathe, and people do come out again.',
     leads: {
       'courage far': 'At home your anger falls at once, like rain. In other people’s houses you fold it up:',
+      'courage hidden': 'The quarrel in your head is with the right person. The one out loud is not:',
       'friendship delay':
         'A quarrel you begin at once, face to face. A kind question waits for a better evening:',
       'patience delay': 'A quarrel waits with you for the right moment, and what you love waits too:',
@@ -397,6 +409,7 @@ export const ARIES: SignKnots = {
         'You want to give your name whole, so the pen lies there. What you love lies beside it:',
       'standing delay':
         'You are the one who signs, and your name has to be whole. Yourself you read like the small print:',
+      'standing ease': 'You hardly look at the page any more. You do look up to see how pleased they are:',
       'work delay': 'Where a name is needed, you go first. To your own rest you go last:',
       'work far': 'Nobody here asks for your name, so you make sure that they ask for your hands:',
       'work hidden': 'While a thing can still fail, you stand by it. When it has gone well, you look away:',
@@ -474,6 +487,10 @@ export const ARIES: SignKnots = {
     leads: {
       'courage far': 'At a strange stove you do not touch the poker. Your own heat you leave covered too:',
       'courage hidden': 'By day your hands are cool and the fire is covered. The heat has to go somewhere:',
+      'home far':
+        'You have been quiet beside other people’s stoves for so long that your own feels borrowed:',
+      'service delay':
+        'For whoever comes in you would stir the fire at once. For your own hands you let it wait:',
       'work delay': 'An hour by the covered fire does you good, and you put it last:',
     },
   },

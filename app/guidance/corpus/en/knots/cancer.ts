@@ -31,8 +31,18 @@ export const CANCER: SignKnots = {
     month: 'Listen to one person to the end, without advice, and ask one question.',
     last: 'There are people who would like to hold the bowl for you one evening.',
     leads: {
+      'courage delay': 'Others bring you their anger while it is fresh. Your own lies underneath and waits:',
+      'courage heat': 'You give everyone time to finish, except the one who says something against you:',
+      'home delay': 'You come in full of other people’s troubles, and the rooms have theirs ready as well:',
       'home heat': 'All day you take in what people say. In the evening the bowl is full:',
+      'home hidden':
+        'Your evenings are full of other people’s stories. To have a place for yourself, you make one up:',
+      'patience ease': 'Words pass through you while you nod, and hours do it as well:',
+      'patience heat': 'What people tell you stays warm in you for a year. Your own plans cool much sooner:',
       'service heat': 'When people talk you can wait. When they help you cannot:',
+      'standing delay':
+        'People come to you as they are. You yourself go nowhere without looking twice in the mirror:',
+      'trust delay': 'They trust you before they have decided to. You decide slowly, and then once more:',
     },
   },
   2: {
@@ -67,6 +77,7 @@ export const CANCER: SignKnots = {
       'home far': 'An open shelf does you good. Here your store stays in a box under the bed:',
       'home heat': 'A gap on the shelf gives you no peace, and neither does a hard day:',
       'order heat': 'On a full shelf you see the one gap, and in good work the one fault:',
+      'provision delay': 'You look at a full shelf and see the month in which it is empty:',
       'provision ease': 'The shelf was made for a bad month. In a good one your hand goes to it by itself:',
       'service heat': 'A gap on the shelf you have filled before anyone else has seen it:',
       'work delay': 'In the good month you think of the bad one, and rest in neither:',
@@ -101,8 +112,20 @@ export const CANCER: SignKnots = {
     month: 'Knock at the door of somebody new, and learn how their name is said.',
     last: 'Ring at a neighbour’s door without the pot, and see that they are as glad.',
     leads: {
+      'courage heat':
+        'You ask about their curtains and mean it kindly. When they ask about yours, you hear a reproach:',
+      'home delay':
+        'In the neighbours’ kitchens you are well. Behind your own door there is always a pot to see to:',
+      'home far':
+        'Home for you begins with the neighbours. As long as they are strangers, your kitchen is strange as well:',
+      'learning delay':
+        'You treat what you know like that pot. It has long been done, and you are still stirring:',
+      'order heat': 'You come in to ask how they are, and your eye has already found the crooked curtain:',
+      'service heat': 'Nobody brings you a pot, and that hurts a little. But you leave them no time to cook:',
       'speech delay': 'With a warm pot you wait behind the door. With what you want to say you wait longer:',
       'speech ease': 'You ask how everyone is, and are back at the stove before anyone can ask you:',
+      'speech heat':
+        'You come because you are fond of them, and what they hear is the bit about the curtains:',
       'trust delay':
         'You carry your pot to every new neighbour. What they bring back to you, you taste with care:',
     },
@@ -138,8 +161,13 @@ export const CANCER: SignKnots = {
       'home delay':
         'A roof where someone waits gives you rest. When you are the one who waits, it gives you none:',
       'home ease': 'They are all there, it is warm, and nobody has to be waited for:',
+      'home heat': 'When you are the late one yourself, you do not come in any more quietly:',
+      'patience hidden':
+        'You keep a light on for everyone. There is one thing on which you would rather not let it fall:',
+      'service delay': 'You light the lamp for everyone who is out. For yourself you have never lit one:',
       'trust delay': 'They come home to your lamp every evening, and every evening you have to see it again:',
       'work delay': 'Under your lamp others come to rest. Your own turn comes when the last of them is in:',
+      'work heat': 'At last they are all in. You could sit down now, and you do not:',
     },
   },
   5: {
@@ -172,8 +200,10 @@ export const CANCER: SignKnots = {
     leads: {
       'friendship delay':
         'You send them off until it smells right. With an invitation you wait for that as well:',
+      'home delay': 'You let nobody help with the rooms either, and to you they are never quite right:',
       'home far': 'You measure by their scales, and are not at home even where nobody weighs:',
       'order delay': 'Your dish is ready when it smells right, and no book tells you when:',
+      'order ease': 'Your hands can do it alone by now. That leaves your head free to compare:',
       'patience delay': 'Your pot is given all its time, and so is everything that is dear to you:',
       'patience hidden':
         'You have a hand in everybody’s dough. The bowl that is yours alone stands behind the others:',
@@ -213,10 +243,14 @@ export const CANCER: SignKnots = {
       'home delay': 'You see who is thirsty before they say it. At home every room looks thirsty:',
       'home far': 'At their tables you serve, and at home you do not sit down either:',
       'order delay': 'You see the thirst at once, and then wait with the glass for the right moment:',
+      'patience hidden': 'As long as a glass stands empty somewhere, you have no time for your own:',
       'service delay': 'You feel everybody’s thirst before your own:',
       'service far': 'You know what everyone has on their plate, and have not looked at yours:',
+      'service heat':
+        'You would like somebody to fetch the bread for once. You have it in your hand already:',
       'trust delay': 'With a glass you wait for the right moment, and with people much longer:',
       'work delay': 'You wait for a moment that suits everybody else, and your own comes last:',
+      'work heat': 'You notice every tired face in the room except your own:',
     },
   },
   7: {
@@ -249,9 +283,11 @@ export const CANCER: SignKnots = {
     leads: {
       'friendship delay':
         'You leave your answer until the tea is cold. Your own question you leave still longer:',
+      'home delay': 'What you leave overnight is still on the table when you come in:',
       'home far': 'You listen for another’s step on the stairs, and never quite move in:',
       'home heat': 'Overnight your anger cools like tea. In the evening, at your own table, it is still hot:',
       'service heat': 'For an answer you need the night. For a task you do not wait a minute:',
+      'speech heat': 'Before you have slept on it, only half your answer is ready:',
       'trust delay': 'A question you leave overnight. A person you leave for many nights:',
       'trust ease': 'What you leave overnight is gone in the morning, the hard questions too:',
       'trust far': 'A hard question you can leave on the table. Your hands you cannot leave there:',
@@ -288,7 +324,19 @@ export const CANCER: SignKnots = {
     leads: {
       'home delay':
         'Everybody’s keys hang on your board. Your own opens a house with still more to look after:',
+      'home far': 'You never use a key without asking, and even with your own you feel you should ask:',
+      'patience hidden': 'There is one drawer that you never have time for, and you see to that:',
+      'provision delay':
+        'You guard your own things as carefully as other people’s, and touch them as little:',
+      'provision heat':
+        'From other people’s rooms you never take a thing away, except the wish to have it too:',
+      'provision hidden':
+        'What people leave with you fills so much room that your own things stand behind it:',
+      'service far': 'You would never touch what is not yours. At a strange table that is nearly everything:',
       'service heat': 'You are there with the wet cloth before anybody else can reach for one:',
+      'trust delay': 'Half the street has given you its keys. You have given yours to no one so far:',
+      'trust hidden':
+        'They bring you what weighs on them. You seldom take your own bundle to anybody’s door:',
     },
   },
   9: {
@@ -319,11 +367,17 @@ export const CANCER: SignKnots = {
     month: 'Take one thing from home to a strange place, and stay there until you feel arrived.',
     last: 'Your own cup is with you, and there is a window in this place as well.',
     leads: {
+      'home delay': 'You get as far as the corner, and remember something at home that is not done:',
+      'home far': 'Until your heart comes after you, you do not hang anything on the wall:',
       'learning delay': 'You read about the sea until you hear it, and then you read on:',
+      'learning ease':
+        'With books it is as with rooms. You are at home on the first page and soon travel on:',
       'learning heat': 'You are there before your heart is, and in learning too you are ahead of yourself:',
       'order heat': 'In a new town you find everything beautiful, and what is wrong you find even faster:',
       'patience hidden': 'Nobody sees the luggage you carry. One piece of it you do not look at yourself:',
+      'service far': 'Where you do not know the customs, you do not like to reach far across the table:',
       'service heat': 'You do not wait for your own heart to pack, and a helper is slower still:',
+      'speech delay': 'Your words are packed as carefully as that cup, and leave as late:',
       'speech heat': 'Your heart comes after you by the slow train, and in a quarrel too it comes late:',
       'trust delay': 'Your heart takes its time with places, and with people even more:',
     },
@@ -358,6 +412,9 @@ export const CANCER: SignKnots = {
     leads: {
       'home delay': 'The garden is to have one more week. At your own door the next bed is waiting:',
       'home far': 'In their park you keep to the edge, and in your own rooms as well:',
+      'home heat': 'The rake stays in the park at night. The anger on the lawn does not:',
+      'service heat': 'The garden is for everyone. The watering can you do not let out of your hand:',
+      'standing delay': 'There is a dry corner in you as well, you think, and someone is going to find it:',
       'standing ease': 'Strangers in the shade need not say anything to you. Those who know you always have:',
       'standing heat':
         'Every plant gets its share from you. When shares of praise are given out, you lose your calm:',
@@ -393,10 +450,23 @@ export const CANCER: SignKnots = {
     month: 'Gather the few whom you would call in a storm, for no reason at all.',
     last: 'Move in under the umbrella yourself: it was always wide enough for that.',
     leads: {
+      'friendship delay':
+        'You know what each of them hopes for. That you hope for company you find hard to say:',
+      'friendship ease':
+        'You know each of their sentences by heart. What their silence means you have never had to learn:',
+      'friendship heat':
+        'One of them goes somewhere without you, and it feels as if you had been left outside:',
+      'home delay': 'With your few people you forget what there is to do. The key in your door reminds you:',
+      'home far': 'Without one familiar cough on the stairs, no place feels like yours:',
       'home heat':
         'All day you steer your friends round the puddles. In the evening only the chairs are left:',
+      'order delay': 'It is not only the sky that has to be looked at one more time:',
+      'patience heat': 'People you hold on to, even by the sleeve. Plans you let go of more easily:',
       'patience hidden': 'You keep all the others dry. At your own wet shoulder you do not look:',
       'service heat': 'The umbrella is in your hand before anyone else can hold it:',
+      'standing delay':
+        'Your old friends are welcome to see you pale. For everyone else you get yourself ready first:',
+      'trust delay': 'You count somebody as yours when the jokes are old. Before that, you wait and watch:',
       'trust far': 'Under your umbrella people walk close to you, and you are busy holding it:',
     },
   },
@@ -431,10 +501,16 @@ export const CANCER: SignKnots = {
       'courage heat': 'You can let an old sorrow go. One new sting is enough to pull out the whole drawer:',
       'home delay':
         'One more evening, you say to each old thing. The whole house has begun to wait like that:',
+      'home far': 'By now even your own drawers feel like ones that you should not open:',
+      'home heat': 'Those you are angry with are never in the room. A drawer is, and a chair:',
       'patience hidden':
         'What is over you take from the drawer and look at. What is still to come you leave there:',
+      'service delay': 'There is always somebody at the door on the evening that you meant for the drawer:',
       'service heat': 'Each letter gets as long as it needs. A helper does not:',
+      'service hidden': 'Somebody who has it easy needs nothing, they think, and by day you believe it too:',
       'trust heat': 'On some nights the whole drawer has to come out at once. With people it is the same:',
+      'work delay':
+        'Before you sit down with one of the old letters, everything else has to be cleared away:',
       'work heat': 'One thing from the drawer would be enough for an evening. You do not stop at one:',
     },
   },

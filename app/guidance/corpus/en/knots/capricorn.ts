@@ -31,7 +31,15 @@ export const CAPRICORN: SignKnots = {
     last: 'Tomorrow’s bag is packed, and the evening is still long enough for a tune.',
     leads: {
       'courage heat': 'Your bag is ready the evening before. For a sharp word you take no time at all:',
+      'patience ease':
+        'Your bag is packed when somebody counts on you. On a day of your own nothing stands ready:',
       'patience heat': 'What you promise to others you keep. With what you promise yourself it is otherwise:',
+      'patience hidden':
+        'You pack for every promise to others. One thing that matters to you never goes into the bag:',
+      'service far':
+        'You feel at home where people count on you. Here they do not, and so you ask for little:',
+      'service hidden':
+        'Everyone to whom you have promised something is on your list for tomorrow. You are not:',
       'work delay': 'The bag for tomorrow is packed by nine, and the one for the day after is not:',
       'work heat': 'You are first at the door, and last to put the bags down:',
     },
@@ -65,8 +73,11 @@ export const CAPRICORN: SignKnots = {
     last: 'Your bricks were meant for a house: put the roof on, and live in it.',
     leads: {
       'order heat': 'The gap was meant for a gate, and you have closed it:',
+      'patience far': 'Ten more bricks on an old wall are easy for you. The first on new ground is not:',
+      'patience heat': 'Your own wall you build slowly, for years. When another one falls, you come running:',
       'provision ease': 'The good soap stays on the shelf, and the wish does not stay with it:',
       'service far': 'You save for two lives and sit down in neither. At the table it is the same:',
+      'service hidden': 'You see every gap in the street, and not the one in your own wall:',
       'work delay': 'The wall is long since sound, and you still live in the tent:',
       'work heat': 'You save everything ten bricks at a time, except your own strength:',
     },
@@ -101,10 +112,17 @@ export const CAPRICORN: SignKnots = {
     leads: {
       'courage heat': 'For a worry you find the right piece. For a word against you, you take the first:',
       'order heat': 'You have the right piece for everybody, and an eye for the wrong one:',
+      'patience far':
+        'When somebody says your name, you begin at once. Nobody says it for a plan of your own:',
       'patience heat':
         'Other people’s boards you cut to the end. At your own bench there is always new wood:',
+      'patience hidden':
+        'There is always one more board to cut for somebody, and your own plan stands behind the planks:',
+      'service far': 'Where nobody needs your boards, you do not feel that a place is kept for you:',
       'service hidden':
         'They know your name, and what you can cut for them. What you need is known to nobody:',
+      'speech ease':
+        'While you cut, there is time for a friendly word. Then the board is ready, and they go:',
       'speech heat': 'You mean it as help, and it sounds like your saw:',
       'work delay': 'You put the pencil back behind your ear, for the next board:',
       'work heat': 'Three strokes would do, and you do not put down the saw:',
@@ -139,6 +157,14 @@ export const CAPRICORN: SignKnots = {
     last: 'Sit down on your old doorstep yourself: it is still warm from the day.',
     leads: {
       'home ease': 'The hollow in the step fits you, and you have nothing to carry in:',
+      'home heat':
+        'You see to it that every boot is wiped. What sticks to you from the day you carry straight in:',
+      'patience far': 'On old stone you know where to put your foot. Here no step is worn yet:',
+      'patience heat': 'To an old worn step you are faithful. To something three weeks old you are not:',
+      'service far':
+        'You want a step on which anybody can sit down. Where you are new, you stay standing yourself:',
+      'service hidden':
+        'Whoever comes home finds firm ground in you. Where you yourself come to rest, you do not ask:',
       'work delay': 'You want a step on which anybody can sit. You yourself are still looking for the stone:',
       'work heat': 'The step has long been scrubbed, and you are not finished:',
     },
@@ -173,7 +199,12 @@ export const CAPRICORN: SignKnots = {
     leads: {
       'friendship heat': 'They swing behind the house now, and you take that to heart:',
       'order ease': 'The knots are in order, and so you test the hour:',
+      'order heat':
+        'It is good that you test the knots first. Once the swing is moving, you are still testing:',
       'patience far': 'A rope you trust once you have tested it. Your own plans you test only from afar:',
+      'patience heat':
+        'A knot that could slip holds your whole attention. A swing that simply swings does not:',
+      'service hidden': 'All day the swing is for the others. Your own turn is over before anybody is awake:',
       'work delay': 'Others can play because you were serious first. Your own turn on the swing comes last:',
       'work heat': 'Their swing you stop at the first height. For yourself you hold no rope:',
     },
@@ -209,7 +240,8 @@ export const CAPRICORN: SignKnots = {
       'patience far':
         'The loads of others you carry up floor by floor. Before your own first step you stand still:',
       'patience heat':
-        'The same stairs you climb every morning. For a plan of your own the breath is shorter:',
+        'The same stairs you climb every morning for others. What you start for yourself has less breath:',
+      'service far': 'You carry the rice up without a word. When it is on the table, you still say nothing:',
       'service heat': 'Of the stairs you do not complain. Of those who carry nothing you do:',
       'service hidden': 'You listen for what is wanted upstairs, and not to your knees:',
       'work heat': 'You know how to breathe on every landing. At the top you do not know how to stop:',
@@ -244,9 +276,15 @@ export const CAPRICORN: SignKnots = {
     month: 'If it is safe and wise, mend one bond with a plain word, and do not hide the seam.',
     last: 'A dish with wire can be used every day: that is what it is for.',
     leads: {
+      'patience far': 'A crack you know how to mend. With something whole and new you do not dare to start:',
+      'service hidden':
+        'You see at once what is missing between two people, and never what is missing for you:',
+      'speech heat': 'What you want to say would mend the dish. In a hurry you begin with the crack:',
       'trust ease': 'Neither of you touches the wire any more. With others, too, you leave it alone:',
       'trust heat': 'You pull the wire tight, and do the same where nothing has been broken:',
-      'work delay': 'There is always one more splinter to be sorted:',
+      'work delay': 'Before you sit down, another splinter wants to be sorted:',
+      'work heat':
+        'What is mended could go on the shelf. You already have the next crack under your fingers:',
     },
   },
   8: {
@@ -277,7 +315,10 @@ export const CAPRICORN: SignKnots = {
     month: 'Take one borrowed thing back clean, and stay for five minutes.',
     last: 'Take the spade back as it is: the neighbour has been meaning to ask how you are.',
     leads: {
+      'patience far':
+        'What is lent you handle with great care. Here even the ground is lent, and you do not dig:',
       'patience hidden': 'What belongs to others you carry back. What is yours to do stands behind it all:',
+      'provision heat': 'Your eye goes to what is missing from a shelf, and not to all that stands on it:',
       'provision hidden': 'What is missing from a shelf you notice first. What stands on it you do not:',
       'service hidden': 'You keep a strict account of what you owe others, and none of what would help you:',
       'speech heat': 'You ask for what is yours, and the year comes before the greeting:',
@@ -333,7 +374,7 @@ export const CAPRICORN: SignKnots = {
       heat: 'Early praise slides off you, and so you cut it short. The mason has hardly stepped back to look when you call out what is still missing, with the trowel in your hand. He had only meant that it was going well. Now he mixes in silence, and you lay the next row at a run.',
       hidden:
         'Your joy comes when the frame is off, and by then the others have gone home. They had their feast at the topping out, with somebody else on a ladder. You stand before it by yourself in the rain, and it stands straight. You pat it. It is the best moment, and it has no witness.',
-      far: 'You build at a height where your name does not count, to the plans of people who have never carried. It is straight, it is theirs. You have set your mark inside, where the plaster comes over it. When you walk past it with somebody you say: I know that wall.',
+      far: 'You do not need praise before the wall is finished. Here there is none afterwards either, for you build to the plans of people who have never carried. You have set your mark inside, where the plaster comes over it. When you walk past with somebody you say: I know that wall.',
       ease: 'You have built so many. Your eye sees from across the street if it is plumb. They ask for you, you come, you nod. It is a long while since you felt the wet cold of a wall that could still fall, and you have had no frame up for yourself since then.',
     },
     traits: {
@@ -353,8 +394,16 @@ export const CAPRICORN: SignKnots = {
     month: 'Finish one thing to the point where it stands without you, and step back.',
     last: 'The wall stands: go round to the sunny side, where people are sitting against it.',
     leads: {
+      'home heat': 'The wall is not finished in the evening, and so neither are you:',
       'patience far': 'Your mark is inside, under the plaster. A wall of your own is only a drawing:',
+      'patience heat':
+        'All your joy is kept for the finished wall. The hundred plain rows before it have none:',
+      'service far': 'You keep your joy until the wall stands, and then leave it to those who drew the plan:',
+      'service hidden':
+        'Your walls keep other people dry. That you get wet building them, you do not notice:',
       'standing ease': 'Early praise means nothing to you. For a finished wall it has always come:',
+      'standing heat':
+        'You do not wait for praise yourself. When somebody else’s wall gets it, you cannot stand still:',
       'work delay': 'With your joy you wait until the frame is gone, and with your rest you wait longer:',
       'work heat': 'A wall you can call finished. Your own day you cannot:',
     },
@@ -389,6 +438,8 @@ export const CAPRICORN: SignKnots = {
     leads: {
       'friendship ease':
         'At each move they called you. Since they have all settled, knowing is no longer enough:',
+      'friendship heat':
+        'You are there whenever friends have something to carry. When they meet without you, you take it hard:',
       'patience heat':
         'A friend’s move you see through to the last box. With your own plans it goes otherwise:',
       'patience hidden': 'What you hope for is in none of the boxes that you carry:',
@@ -431,7 +482,9 @@ export const CAPRICORN: SignKnots = {
       'patience heat':
         'You come back to your worries every evening. With plans the slow walk is too long for you:',
       'patience hidden': 'You count your cares by name each evening. One wish you leave outside the gate:',
+      'service far': 'You have cares enough of your own, and do not want to be one for strangers:',
       'service hidden': 'You call every sheep by its name, and forget who is calling:',
+      'work delay': 'You do not shut the gate while one care is still outside, and one always is:',
       'work heat': 'Now everything is awake, and you do not lie down either:',
     },
   },

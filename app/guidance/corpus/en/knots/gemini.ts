@@ -43,6 +43,7 @@ export const GEMINI: SignKnots = {
       'patience heat':
         'A thought excites you while you are finding it. Once it is found, the room feels closed:',
       'speech heat': 'In a storm that window lets things out in the wrong order:',
+      'speech hidden': 'You say so much aloud that you believe you have also said what you want:',
       'standing delay': 'Your sentence gets one more question before it is let out, and so do you:',
     },
   },
@@ -127,6 +128,7 @@ export const GEMINI: SignKnots = {
       'speech delay': 'You wait at the gate for the good moment, and also for the good word:',
       'speech ease': 'Small news goes over the fence all day, and no gate is left for the heavy kind:',
       'speech heat': 'You mean it well, and your tongue is at the gate before you:',
+      'trust delay': 'Whoever comes with a greeting to your own gate has to wait there too:',
     },
   },
   4: {
@@ -461,6 +463,7 @@ export const GEMINI: SignKnots = {
       'order delay': 'The kind word is folded once more before it leaves your pocket:',
       'patience heat':
         'You deliver at a run and are gone before the answer. With your own plans you run on too:',
+      'speech delay': 'You keep a friend’s good word too long, and your own still longer:',
       'speech hidden': 'You carry everybody’s words. Your own wish you put into no letter:',
       'standing delay':
         'You know the address for every kind word. When you bring only yourself, you stop outside:',

@@ -262,6 +262,7 @@ export const LEO: SignKnots = {
       'standing heat': 'In the silent hall one voice is enough to start you again:',
       'work delay': 'Your hand waits near the switch until all are asked. Your own rest waits even longer:',
       'work far': 'Other people you give a pause. Your own, where you are new, you think you must earn:',
+      'work heat': 'The machine stands still because you stopped it. You yourself are still running:',
       'work hidden': 'When the machine stands still the others breathe. You are already wiping the oil away:',
     },
   },
@@ -302,6 +303,8 @@ export const LEO: SignKnots = {
       'standing far': 'Here each room wants another face, and you were used to one:',
       'trust delay': 'Your own house has one face. At other houses you go round to the back and look:',
       'trust ease': 'Nobody looks behind the facade, because nobody has a doubt:',
+      'trust heat':
+        'With somebody new you know the wide open door and the bolted one, and nothing in between:',
       'work hidden': 'A rival gets your honest praise. Your own work gets none:',
     },
   },

@@ -157,6 +157,7 @@ export const PISCES: SignKnots = {
     last: 'Sit down in your quiet corner this evening, tired as you are: the well has filled.',
     leads: {
       'courage hidden': 'At six you get up calm, and what the day adds after that has nowhere to go:',
+      'home delay': 'In one corner nothing has to be done. You walk past it to where something has to be:',
       'home heat': 'You have one square metre to be empty in, and the day is larger:',
       'learning delay': 'You want to come rested and ready, to the corner and to everything new:',
       'order delay': 'You go over the corner with the broom once more instead of sitting in it:',
@@ -239,6 +240,8 @@ export const PISCES: SignKnots = {
     month: 'See to one sore place gently, your own or another’s, with warm water and time.',
     last: 'Take off your own shoes and sit down: the water in the basin is still warm.',
     leads: {
+      'courage hidden':
+        'You see where everyone’s shoe pinches. That your own hurts makes you cross, and you hide it:',
       'learning delay': 'The water is warm by now, and you look for one more way to say it:',
       'learning far': '‘Next, please’ comes easily to them here, and you say it like a word just learnt:',
       'order delay': 'Too hot, too cool, and once more the elbow:',
@@ -250,6 +253,7 @@ export const PISCES: SignKnots = {
       'service far': 'They talk over your head, and you ask for nothing:',
       'service heat': 'You have the shoe in your hand before anybody could bend down:',
       'work delay': 'You see whose feet need rest. Your own stay in their shoes:',
+      'work heat': 'While the water is warm, both of you could rest. You are up and at the next shoe:',
     },
   },
   7: {
@@ -335,6 +339,8 @@ export const PISCES: SignKnots = {
       'provision heat': 'Other people’s troubles fill your hands at once. Your own good things do not:',
       'provision hidden': 'What weighs on others you feel at once. What is light you do not feel:',
       'speech heat': 'Somebody’s debt does not keep with you until morning. A hurt keeps even less:',
+      'trust delay':
+        'They give you a key without a second thought. Before you give yours, you have a hundred:',
       'trust hidden': 'They go away lighter, and nobody sees how full your own bowl is:',
       'work heat': 'By midnight the debt is paid, and you are still on your feet:',
       'work hidden': 'You keep your eye on the full bowl, and taste none of it:',

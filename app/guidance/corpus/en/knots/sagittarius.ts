@@ -118,11 +118,15 @@ export const SAGITTARIUS: SignKnots = {
       'courage hidden': 'You stay friendly at the wheel, and what you swallow gets out at another stop:',
       'learning delay': 'The motor runs and you do not drive off. With your own way it is the same:',
       'order far': 'On known roads you drive like singing. Where you are new you check each turn:',
+      'order heat':
+        'You gladly stop the car for one more neighbour. You also stop the talk for one wrong word:',
       'patience delay': 'You wait until the car is full, and with your own journey until the day is right:',
       'patience heat': 'The detour delights you, and the straight road to the station is only a road:',
       'provision delay': 'In your car there is room for one more. With what is yours you begin to count:',
       'provision far':
         'You drive anybody to the station for nothing. That something could be yours for nothing is harder:',
+      'speech ease':
+        'Every neighbour gets a seat in your car. What you would like to say yourself gets none:',
       'speech heat': 'With you it is door shut and off, in a quarrel too:',
       'trust delay':
         'In your car there is room for everyone. Nearer than the back seat you let few people come:',
@@ -158,6 +162,8 @@ export const SAGITTARIUS: SignKnots = {
     leads: {
       'courage hidden': 'From the room without a window no cross word is heard. It waits for the street:',
       'home delay': 'The guest room waits for its colours, and the other rooms wait too:',
+      'home ease':
+        'A traveller at the door brings your rooms to life. Once everyone has a bed, it is too calm for you:',
       'home heat': 'What you meet on the road you bring home. Not all of it is a guest:',
       'patience delay': 'Like the guest room, what you love most waits for the perfect colour:',
       'patience heat': 'Midnight with six strangers is grand, and the breakfast after it is only breakfast:',
@@ -195,6 +201,8 @@ export const SAGITTARIUS: SignKnots = {
     month: 'Tell one story well, and let the listeners find out what it means.',
     last: 'Tell the story whose end still limps; others like to carry it home and finish it.',
     leads: {
+      'friendship delay':
+        'A story you tell them three times. A simple ‘are you coming?’ you do not say even once:',
       'friendship heat': 'A whole room that laughs makes you light. One friend who is silent weighs more:',
       'order delay': 'A story is free to grow. What you make is not:',
       'order ease': 'While they are laughing you listen for an older laugh:',
@@ -241,8 +249,11 @@ export const SAGITTARIUS: SignKnots = {
       'patience heat':
         'While you see the reason you sweep like a storm, and the reason fades before the work is done:',
       'provision far': 'You use their broom by their rule, and handle their presents just as carefully:',
+      'service delay': 'The reason you look for is always somebody else’s tired feet, never your own:',
       'service heat': 'Once there is a reason you take the broom, and nobody else gets hold of it:',
       'work delay': 'For sweeping you look for a reason, and for sitting down you want a better one:',
+      'work far': 'You need a reason to sweep. In a strange yard, sweeping is your reason to be there:',
+      'work heat': 'Without a reason you stop after five minutes. With one you do not stop at all:',
     },
   },
   7: {
@@ -324,6 +335,8 @@ export const SAGITTARIUS: SignKnots = {
       'provision delay': 'What a friend owes you, you tear up in the end. What you own you count:',
       'provision heat': 'What others owe you, you can let go. What they own does not let go of you:',
       'speech heat': 'What friends owe you, you think over for a night. What they say, not for a minute:',
+      'trust delay':
+        'You forgive the money in a week. To believe in a friend’s kindness takes you much longer:',
     },
   },
   9: {
@@ -441,6 +454,8 @@ export const SAGITTARIUS: SignKnots = {
       'friendship delay': 'You call everyone who passes. The one two streets away does not pass:',
       'friendship ease':
         'You call across a meadow to people you can see. Those out of sight have to call you:',
+      'friendship heat':
+        'On your cloth there is room for twenty. When they meet on another one without you, it stings:',
       'order delay':
         'Everyone who passes is welcome on your cloth. What you make yourself is not yet good enough:',
       'order far':

@@ -36,6 +36,8 @@ export const SCORPIO: SignKnots = {
       'home far': 'Among them you are lukewarm all day, and your own door changes little:',
       'patience delay': 'No cup is good enough for what you have kept so hot:',
       'patience ease': 'The tea keeps warm by itself, and any hour would do for it:',
+      'patience heat':
+        'What you decide quietly stays hot for a year. What you start in a boiling moment soon cools:',
       'standing delay': 'The cup you look at twice, and yourself three times:',
       'work delay': 'What you want you can keep warm for a year, and your own ease just as long:',
       'work hidden': 'You keep the tea hot and do not drink it yourself:',

@@ -76,6 +76,8 @@ export const TAURUS: SignKnots = {
       'friendship hidden': 'Your jars stand in the back without a label, and so does your fondness:',
       'order far': 'On a borrowed shelf you do not trust your own measure:',
       'provision delay': 'Counted for a whole winter, even a full jar looks half empty:',
+      'provision ease':
+        'By the handful you feel what is enough. A jar that never runs low gives you no sign:',
       'provision heat': 'Your own full jar calms you, until you see another’s:',
       'provision hidden': 'Your jars are full and have no labels, and so you pass them by:',
       'service delay': 'You share from the full jar, and cook the plain rice for yourself:',
@@ -114,6 +116,8 @@ export const TAURUS: SignKnots = {
     month: 'Visit one person at the same hour each week, and stay until the cup is empty.',
     last: 'On the bench where you listen so well, it is your turn to talk next week.',
     leads: {
+      'courage heat':
+        'For a neighbour’s roof you have all afternoon. For a word that stings you have not a minute:',
       'learning delay': 'What you want to bring to the bench is ready, and you put it off a week:',
       'order far': 'You bring your tools to a bench that is not quite yours:',
       'order heat': 'Almost everything rolls off you on that bench. One wrong word does not:',
@@ -125,6 +129,7 @@ export const TAURUS: SignKnots = {
       'speech ease': 'You can stay until the last cup, and still the talk is only of roofs:',
       'speech heat': 'An hour of talk rolls off you. At one small word the cup breaks:',
       'trust delay': 'You hear of every leak in their roof, and wait to see if yours is safe with them:',
+      'trust far': 'You would rather mend ten roofs on that street than talk about your own:',
       'trust heat': 'With the neighbour on the bench you have time. With somebody new you have none:',
     },
   },

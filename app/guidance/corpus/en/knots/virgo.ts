@@ -158,6 +158,7 @@ export const VIRGO: SignKnots = {
     leads: {
       'home delay': 'Others would be calm in your house. You see the one drawer that is left:',
       'home ease': 'Others grow calm in this order. You stand in it and look for something to do:',
+      'home heat': 'Every cup at home has its place. The day you have just had does not:',
       'learning delay': 'The room is ready for a guest, and you find one more drawer:',
       'learning far': 'In these drawers everyone else finds the candle, and you reach for a wall:',
       'order delay': 'You would find the candle in the dark, and in the light you go and look again:',
@@ -250,6 +251,7 @@ export const VIRGO: SignKnots = {
       'speech heat': 'You come with oil, and the good advice gets there before it:',
       'speech hidden': 'Nobody hears you ask for oil for your own knee:',
       'work delay': 'A door you can quiet with one drop. In you the next task goes on creaking:',
+      'work heat': 'A missed lunch you notice in anybody. That you have had none yourself you do not:',
     },
   },
   7: {
