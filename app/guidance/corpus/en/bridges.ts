@@ -160,7 +160,7 @@ export const BRIDGES: BridgeTexts = {
     'home heat': 'A calm house is dear to you, and you are the last in it to grow calm:',
     'home hidden': 'You make a house in which others arrive, and you are often on the way:',
     'home far': 'Others soon feel at home with you. For yourself it takes longer:',
-    'home ease': 'With people in it the house has all it needs. When they have gone, you miss the noise:',
+    'home ease': 'You know how to bring a house to rest. Resting in it is another thing:',
     'order hidden': 'Others are at home with you at once, and you are still putting things right:',
     'speech heat': 'People are well in your house, and one hasty word can change that:',
     'service delay': 'You make a good home for everyone, and are its last guest yourself:',

@@ -42,7 +42,7 @@ export const HOME: SubjectHelps<'home'> = {
       short: 'If it is safe, ask which sound of yours arrives first, and soften it.',
     },
     own: {
-      text: 'You can carry a full pan across a room without spilling a drop. Come through your door with those hands on five evenings, slowly, your eyes on the pan, and put it down before you speak.',
+      text: 'Fill a pan to the brim and carry it across the room, so that you know how slow your hands can be. Come home at that pace on five evenings, in silence, coat off first.',
       short: 'Come through the door as if you carried a full pan.',
     },
   },

@@ -78,7 +78,7 @@ export const LEARNING: SubjectHelps<'learning'> = {
       short: 'Compare your questions with another beginner on the way home.',
     },
     light: {
-      text: 'Each evening, write one word that you looked up on a card, and hang it where you brush your teeth. After a month thirty keys hang there in plain sight, and all of them are yours.',
+      text: 'Once a week, take one word that you looked up in secret, and ask somebody by day, aloud, what they mean by it. After a month you hold four keys that were handed to you.',
       short: 'Hang up one new word a day, where you brush your teeth.',
     },
     host: {

@@ -74,7 +74,7 @@ export const ORDER: SubjectHelps<'order'> = {
     keeps:
       'Nobody has told you what would be enough here, and so you give more than enough. It is admired, and from then on it is what people expect, and you no longer know what it was for.',
     benefic: {
-      text: 'Let the guests bring a dish and put it where they like. A table that three people have laid is nobody’s examination, and one can sit down while the forks still lie across each other.',
+      text: 'When you next have guests, let them bring the dishes and put them where they like. A table that three people have laid is nobody’s examination, and one can sit down while the forks lie crossed.',
       short: 'Let the guests help to lay the table, as they like.',
     },
     light: {

@@ -6,7 +6,7 @@ export const SERVICE: SubjectHelps<'service'> = {
     plain: 'You see to everyone first, and put yourself off until later.',
     lead: 'Other people’s things get done sooner or later. Yours keep waiting:',
     keeps:
-      'Because you come so often, others no longer ask themselves whether they could. Then it is true that nothing would be done without you, and that is the reason you give yourself for going on.',
+      'Because you always see to it, nobody else asks any more whether it is their turn. Then it is true that nothing would be done without you, and that is the reason you give yourself for going on.',
     benefic: {
       text: 'Lay your own place before you lay the others, with the good glass and a folded napkin. Somebody who has a place sits down sooner, and the food tastes no worse to the rest.',
       short: 'Lay your own place first, with the good glass.',
@@ -28,7 +28,7 @@ export const SERVICE: SubjectHelps<'service'> = {
     plain: 'You take over so fast that nobody can help, and then you are cross.',
     lead: 'You are ready to help, and faster than any helper:',
     keeps:
-      'In a hurry you do it faster than you can explain it. So nobody learns where things are kept, and the next time there is again nobody who could help. Being cross makes them keep away.',
+      'Since the thing is already in your hands, there is never a moment to explain it. So nobody learns where things are kept, and the next time there is again nobody who could help. Being cross makes them keep away.',
     benefic: {
       text: 'Share out the task while it is still fun. Put some music on, give each person one silly thing to carry, and let it last twice as long. In a parade nobody counts who carried what.',
       short: 'Share the task while it is fun, and let it take longer.',

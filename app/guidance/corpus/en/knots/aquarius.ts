@@ -10,7 +10,7 @@ export const AQUARIUS: SignKnots = {
       heat: 'All hands are up, and you feel it before you have heard the question: no. You are on your feet. It is a matter of principle, you find, and find it while you speak. They had voted on the tea break. Somebody laughs, and now you have to be against that as well.',
       hidden:
         'You think no, and mean it so kindly that you keep your hand down under the table. Nobody can see if it is down or only resting. You have a whole parliament in there, with wings and a minority. From outside one sees a friendly person who has not objected, and they count you in.',
-      far: 'In a circle where you are new you are the odd one anyhow, by your laugh, your shoes. To be of another opinion as well would be too much, you feel. So you watch how high they hold their hands. Elsewhere you are the one who says no; here you look forward to being counted.',
+      far: 'Where people know you, they hear in your no how much you like them. Here they do not know it yet, and a hand that stays down would look like a quarrel. So you hold yours half up. It could be a stretch. On the way home you say your no, quite clearly, to the tram.',
       ease: 'You have always been the one with another opinion, they know it, they are fond of it. ‘And you are against’, they say, and smile. You are. It costs nothing any more. Your hand stays down of itself, and you have not asked it lately what it thinks.',
     },
     traits: {

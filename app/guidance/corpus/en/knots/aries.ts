@@ -295,7 +295,7 @@ export const ARIES: SignKnots = {
     gift: 'You would rather know the worst than be afraid of it.',
     knots: {
       delay:
-        'Others bring you the envelopes that they are afraid of, and you open them. Your own you want to read properly, to the last figure, so as to know the worst for good. First you need last year’s papers, a pencil and a free evening. The envelope lies beneath them all, and you know its stamp by heart.',
+        'Others bring you the envelopes that they are afraid of, and you open them. You are in such demand that your own can wait, and it is the only one that makes your heart beat. It comes after theirs, you say, and theirs keep coming. It lies beneath them all, and you know its stamp by heart.',
       heat: 'You tear it open in the hall, with your coat on, and read it aloud. There, now we know. You breathe out. Around you some faces have gone pale, because they had wanted to sit down for that, and to hear the sentence before the sum.',
       hidden:
         'You have read the letter and put it back so that nobody can tell. Now you know and the others do not, and you mean that as a kindness. At supper you are brave for everybody. It makes you a little strange to them, and they ask if you are cross.',

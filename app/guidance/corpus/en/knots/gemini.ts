@@ -288,7 +288,7 @@ export const GEMINI: SignKnots = {
       'learning far':
         'The way they fold was never explained to you, and you follow their hands without asking:',
       'order hidden':
-        'What lies in the innermost fold cannot be smoothed, and so your hands find other work:',
+        'What lies in the innermost fold you smooth, and do not say. So your hands look for other work:',
       'speech delay': 'One can fold it in two ways, and say a thing in twenty:',
       'speech heat': 'You have pulled before the other found the hem. Your words pull as well:',
       'trust delay': 'You talk until the corners of the sheet meet. Then you look at the corners once more:',

@@ -6,7 +6,7 @@ export const SAGITTARIUS: SignKnots = {
     gift: 'You find your balance by setting out, and others set out behind you.',
     knots: {
       delay:
-        'You find your balance as soon as you set out, and so you set out as far as the gate. There you feel that it holds, and come back to pump up the tyre once more. You have started nine times. Behind you stand two with packed baskets, one foot on the pedal, who go when you go.',
+        'It is only standing still that you cannot bear, and for that the way to the gate is enough. You ride so far, feel that it holds, and are content for a day. You have started nine times. Behind you stand two with packed baskets, one foot on the pedal, who go when you go.',
       heat: 'As soon as it gets narrow you ride faster, because slowly you would fall. You call out over your shoulder that it is glorious. Behind you somebody brakes, somebody gets off. You do not notice before the top of the hill, where it is indeed glorious, and there is nobody to tell it to.',
       hidden:
         'You ride your bad moods off at night, on empty roads, so that nobody has to meet one. It is your best hour. By day you go at the others’ pace, and complain of nothing. They would never guess that you have the wind of the whole district in your hair, combed flat.',
@@ -202,7 +202,7 @@ export const SAGITTARIUS: SignKnots = {
     last: 'Tell the story whose end still limps; others like to carry it home and finish it.',
     leads: {
       'friendship delay':
-        'A story you tell them three times. A simple ‘are you coming?’ you do not say even once:',
+        'A story you tell them three times. A simple ‘are you coming?’ you cannot get out once:',
       'friendship heat': 'A whole room that laughs makes you light. One friend who is silent weighs more:',
       'order delay': 'A story is free to grow. What you make is not:',
       'order ease': 'While they are laughing you listen for an older laugh:',

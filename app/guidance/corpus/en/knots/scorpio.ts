@@ -38,7 +38,8 @@ export const SCORPIO: SignKnots = {
       'patience ease': 'The tea keeps warm by itself, and any hour would do for it:',
       'patience heat':
         'What you decide quietly stays hot for a year. What you start in a boiling moment soon cools:',
-      'standing delay': 'The cup you look at twice, and yourself three times:',
+      'standing delay':
+        'For each cup you have to be sure that it is worth the tea. So you ask of yourself, too:',
       'work delay': 'What you want you can keep warm for a year, and your own ease just as long:',
       'work hidden': 'You keep the tea hot and do not drink it yourself:',
     },
@@ -461,7 +462,7 @@ export const SCORPIO: SignKnots = {
       'courage far': 'With your three you hold nothing back. Among the many you go along:',
       'courage heat': 'You do not ask first when you are stung, not even one of your three:',
       'courage hidden':
-        'Your three have seen you angry, and do not know your largest wish. Unspoken, it turns hot:',
+        'Your three have seen you angry once, and you spare them now. So the heat goes elsewhere:',
       'friendship delay': 'You wait for something serious, and a walk together is not serious:',
       'friendship ease': 'With the three a silence is good. At a distance it sounds different:',
       'friendship heat': 'The number is struck out, and you still know it by heart:',
@@ -482,7 +483,7 @@ export const SCORPIO: SignKnots = {
       heat: 'You march in and put the pieces down so that it rattles. It was you, yes, and the shelf was badly placed, and it was ugly too. You had come to pay. Somehow it has become an accusation, and the man behind the counter, who only wanted to say that it happens, takes a step back.',
       hidden:
         'You own up to vases so readily that nobody looks for anything larger. One larger thing lies in pieces under the shelf, and you go past and greet. They like you here, and each ‘good morning’ finds a small sharp edge. You have become their most helpful customer, and they cannot think how they earned it.',
-      far: 'It was another’s vase in another’s house, and nobody else was in the room. At home you would own up at once. Here you do not know how people take such a thing, and so you wait for a good moment. The longer you are silent, the larger the vase becomes.',
+      far: 'In a shop you take the pieces to the counter, for there one pays, and it is done. In somebody’s house there is no counter. You do not know what the vase was to them, nor how they take such things, and so you wait for a good moment. Over tea the vase becomes larger and larger.',
       ease: 'It costs you nothing any more to own up, you have done it so often. You put the pieces on the counter and the money beside them, and name the price before they can. They wave it away, they know you here. Your face has long stopped getting hot, and more breaks than before.',
     },
     traits: {

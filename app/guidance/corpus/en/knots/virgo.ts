@@ -286,7 +286,7 @@ export const VIRGO: SignKnots = {
       'learning far': 'They shake hands on it, and you wonder what else was agreed before you came:',
       'order delay': 'A word once given you keep, and so you turn each one over before you give it:',
       'order heat': 'They come to say sorry, and you see the line that was broken:',
-      'speech delay': 'Your own yes you read like small print, word for word:',
+      'speech delay': 'Your own words, too, you read like small print:',
       'speech heat': 'You put your finger on the agreed words, and the kind ones wait:',
       'trust delay': 'The pen is already in their hand, and you turn to the smaller print:',
       'trust heat': 'With a promise you are careful, word by word. A first meeting gives you no page:',

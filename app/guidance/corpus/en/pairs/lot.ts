@@ -448,7 +448,7 @@ export const LOT: PairTexts['lot'] = {
       'Since Scorpio knows secrets and your lot is in the place of play, you love to show one child how the coin disappears.',
   },
   'Scorpio 6': {
-    text: 'Every house has one job that nobody wants. Labour without thanks is put in the sixth place, and the old books give sinks and wash-houses to Scorpio. That is why a dirty drain may stop others sooner than you. Somebody has to reach down and take out what blocks it. Hardly anybody may mention it, but the water runs again, and you can be content.',
+    text: 'Every house has one job that nobody wants. Labour without thanks is put in the sixth place, and the old books give sinks and wash-houses to Scorpio. That is why a dirty drain may stop others sooner than you. Somebody has to reach down and take out what blocks it. Perhaps hardly anybody mentions it, but the water runs again, and you can be content.',
     letter:
       'Hard work that others avoid leaves you content, because Scorpio does not turn away from dirt: you clear the drain with your own arm.',
   },
