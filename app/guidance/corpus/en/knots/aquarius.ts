@@ -30,6 +30,7 @@ export const AQUARIUS: SignKnots = {
     month: 'Say one friendly no, and say what you would like instead.',
     last: 'Leave your hand where it is, and say why: somebody is waiting to hear.',
     leads: {
+      'courage delay': 'A no takes you as far as the third street lamp. Anger takes you a good deal longer:',
       'courage heat': 'You say no before the question has been read, and to a sharp word even faster:',
       'friendship delay':
         'Your answer comes on the way home. So does the thought of whom you wanted beside you:',
@@ -39,6 +40,8 @@ export const AQUARIUS: SignKnots = {
       'patience ease': 'Your no needs somebody to say it to:',
       'patience far': 'Elsewhere you trust your own no. Your own first step you trust less:',
       'patience heat': 'What brings you to your feet has all of you, for a while:',
+      'patience hidden': 'The parliament in you has so much to discuss that one matter never comes up:',
+      'service far': 'You do not want to stand out here, by a no or by a full plate:',
       'service hidden': 'Your no stays under the table, and what you need stays there with it:',
       'standing delay': 'Your hand can stay down in a full room. To walk into that room is harder:',
       'work delay': 'To a whole room you can say no. To the next task you cannot:',
@@ -73,11 +76,19 @@ export const AQUARIUS: SignKnots = {
     month: 'Make one thing of yours easy for others to use.',
     last: 'Drink from your own tap, too: the cup hangs there for whoever is thirsty.',
     leads: {
+      'courage heat':
+        'You open the tap before anyone has held out a cup. When somebody objects, you do the same:',
       'friendship delay':
         'You draw three models before anyone drinks. With an invitation you weigh just as long:',
+      'friendship far':
+        'You would offer a cup to every passer-by. In somebody else’s street you wait to be offered one:',
+      'order heat':
+        'You pour, and explain what is right. Whoever says it wrong does not get to finish the cup:',
+      'patience delay': 'You have three drawings and no tap. What you love best stays on paper too:',
       'patience far':
         'You would gladly share a tap of your own. Beside somebody else’s you put off every plan:',
       'patience heat': 'You open wide whatever is new, and for a while it runs:',
+      'patience hidden': 'You lay pipes to every place but one, and there lies what you really want to do:',
       'provision delay':
         'You would gladly give the whole street to drink, and the tap waits until the sum is right:',
       'provision ease':
@@ -121,12 +132,19 @@ export const AQUARIUS: SignKnots = {
     last: 'Put your name under the notice; people would like to know whom to thank.',
     leads: {
       'courage heat': 'Everyone is to know in time. You yourself do not wait to hear what others know:',
+      'friendship delay':
+        'Nobody in the house is to be left out of your note. Inviting one of them takes you longer:',
       'friendship far': 'In your own house you think of the newest. Elsewhere you are the newest:',
+      'learning delay':
+        'Three languages would be enough for the door, and before you begin anything you look up a fourth:',
+      'learning hidden':
+        'What everyone needs to know you hang on the door. What you know beyond that you keep inside:',
       'order delay': 'The note would be in time, if there were not one more language to add:',
       'order heat': 'What people need to know you tell at every door, and a mistake you tell them as fast:',
       'patience delay':
         'You think of one more person the note could miss, and so it waits, like your own plans:',
       'patience far': 'At your own door the note hangs before anyone asks. At a strange one you hold back:',
+      'patience heat': 'News gets you out of bed at six. What is no longer news does not:',
       'patience hidden':
         'Behind the note nobody sees you. Behind all your useful notes something of yours lies waiting:',
       'service far':
@@ -135,6 +153,7 @@ export const AQUARIUS: SignKnots = {
       'speech delay': 'You want the note to be right for everyone, and your own words even more so:',
       'speech ease': 'What everyone should know you pass on at once. What only you know stays with you:',
       'speech heat': 'On paper you are kind in three languages. At the door it all comes out too fast:',
+      'trust delay': 'You check each word of the note, and each neighbour who has been kind to you:',
       'work delay': 'There is always one more language to add, and one more task after it:',
       'work heat': 'Everyone knows in time, thanks to you, and you are still ringing at doors:',
     },
@@ -170,9 +189,11 @@ export const AQUARIUS: SignKnots = {
       'courage heat':
         'Everyone is free to come up to you. When somebody stays below, you take it as an attack:',
       'friendship delay': 'You want people to come only because they like to. So you are slow to ask:',
+      'home delay': 'The others would come up to look at the evening. You come up and look at the rail:',
       'home ease': 'Everyone is so free with you that nobody even bangs a door:',
       'home heat': 'You have taken the doors off, and so the hard day comes in with you:',
       'learning hidden': 'The roof is open to everybody, and you sit behind the tank with what you know:',
+      'order delay': 'You want nobody to fall from the roof, and no fault to be found in your work:',
       'patience delay': 'The roof is the room you love most, and you are still thinking about its rail:',
       'patience far':
         'You would open a roof of your own to everyone. On other people’s stairs you stay where you are:',
@@ -182,6 +203,7 @@ export const AQUARIUS: SignKnots = {
       'service far':
         'You make room for everyone who likes to come. In other people’s rooms you hardly take up any:',
       'service hidden': 'From behind the tank you hear them all. Only your own voice is missing:',
+      'trust hidden': 'Every voice comes up to you through the hatch. Yours does not go down:',
       'work delay': 'The roof is there every evening, and you first work out the rail:',
       'work heat': 'They are all up there and content. You are still carrying chairs:',
     },
@@ -220,12 +242,15 @@ export const AQUARIUS: SignKnots = {
         'You even out the tables while the guests stand. A single guest for yourself waits longer still:',
       'friendship far': 'You would be the first to call a shy guest over. Here nobody does it for you:',
       'friendship heat': 'You invite even the new neighbour. When a table is laid without you, it goes deep:',
+      'learning hidden': 'You set out bread for the whole street. What you have learnt you do not set out:',
       'order delay': 'Everyone is to sit at your table, and nobody lower than another:',
       'order ease': 'The feast is lovely every year, and so there is always an earlier one to remember:',
       'order heat': 'No two tables need to match for you. What is said at them has to be right:',
       'patience delay': 'The feast is for everyone, and so it cannot begin before the tables are even:',
       'patience far': 'In your own street you simply carry out a table. Here you wait to be told where:',
       'patience heat': 'You push what is new with both hands, for a while:',
+      'patience hidden':
+        'There is always a table that needs bread or a chair. So you never sit down to what you put off:',
       'service far':
         'You fill the new neighbour’s plate to the edge. Where you are the new one, you leave yours almost empty:',
       'service hidden': 'You notice which guest sits alone. That you have no chair yourself escapes you:',
@@ -262,17 +287,23 @@ export const AQUARIUS: SignKnots = {
     month: 'Propose one rule that is the same for all, and let it hold for you as well.',
     last: 'On your list each name stands once, and yours is one of them.',
     leads: {
+      'courage heat': 'You do not wait for the late name on the list, nor for the end of a sentence:',
       'friendship delay':
         'A fair list takes you weeks. A question to a friend has no list, and takes longer:',
       'order delay': 'A rule for all has to fit everybody, and somebody does not fit yet:',
       'order far': 'On your own list it would say what is enough. Here nobody says it:',
       'patience far': 'The fair list is finished in your head. As the newest here you do not hang it up:',
       'patience heat': 'A new rule you run after with all your strength. Then it stands there:',
+      'patience hidden':
+        'Other people’s stairs take up your nights. What you have promised yourself is on no list:',
+      'service delay':
+        'You weigh what is fair for everybody in the house. What is fair to you comes in the last appendix:',
       'service far':
         'What is unfair to others you cannot bear to see. When it happens to you, you pick up the brush:',
       'service heat': 'You write a list that is fair to all, and then do their turns for them:',
       'service hidden': 'On your list everyone has a day off. Only the one who wrote it has none:',
       'work delay': 'When the list hangs on the wall, you can rest. It always lacks an appendix:',
+      'work heat': 'By Friday the whole staircase is clean, and your hand is still on the bucket:',
     },
   },
   7: {
@@ -305,6 +336,15 @@ export const AQUARIUS: SignKnots = {
     leads: {
       'courage heat': 'At the board you see both sides. When a word strikes you, you see only one:',
       'friendship delay': 'You know how it feels for them to wait for your move. Even so you do not make it:',
+      'friendship far': 'You have learnt their game in one evening. Nobody has asked about yours:',
+      'learning hidden':
+        'You explain their game to them so well. What you have found out yourself stays off the board:',
+      'patience delay':
+        'The next move waits until you have seen everything. What you love best waits with it:',
+      'patience far':
+        'By the rules that you know, your piece can jump. In this place your finger only rests on it:',
+      'patience heat':
+        'A game is exciting until you have understood it. Plans of your own you understand too soon:',
       'service far': 'You go round the table for everybody, and your own place you take last:',
       'service hidden': 'In a game your turn comes after theirs. Outside the game it does not come:',
       'speech heat': 'For the other side you look for the right words. For your own you take the first ones:',
@@ -344,14 +384,26 @@ export const AQUARIUS: SignKnots = {
     last: 'Lay something of your own in the tin as well: you know who keeps it.',
     leads: {
       'courage heat': 'You guard what others trust you with, and jump up at the first question:',
+      'friendship delay': 'You turn the tin in your hands for a day. You turn an invitation over for weeks:',
       'friendship far': 'A tin waits until somebody opens it, and so do you:',
       'learning hidden': 'Names are safe with you, and your own good ideas are just as safe:',
+      'patience delay':
+        'The money waits until you have found a rule for all time. Your own wish waits even longer:',
+      'patience far':
+        'Everyone else gets a month in which to begin something. You stand by and hold the tin:',
+      'patience heat': 'For the tin you jump up every time. For a plan of yours you jump up once:',
+      'patience hidden': 'You settle everybody’s slip before your own, and are glad not to look at it:',
+      'provision delay':
+        'The full tin you would sooner hold than open. With what is yours it is no different:',
       'provision heat':
         'You keep the full tin for others with a quiet mind. Your own purse looks thin beside it:',
       'service far': 'Everyone has a turn at the tin. You keep it, and do not count yourself among them:',
       'service hidden': 'You keep the others’ need secret, and your own most secret of all:',
       'speech heat': 'A secret is safe with you. A word in anger you cannot keep:',
+      'speech hidden': 'Nobody knows of your unpaid slip, and still you hope to be asked about it:',
+      'standing hidden': 'People see the tin and its good name. The unpaid slip you keep behind it:',
       'trust delay': 'They hand you the tin without counting. You count their good will again and again:',
+      'trust hidden': 'They tell you what they need, and you keep it safe. Your own slip you show to no one:',
       'work delay': 'You want a thing to hold for all time, and until it does you do not sit back:',
       'work heat': 'You jump up to guard other people’s trust. Your own rest has no such guard:',
     },
@@ -384,10 +436,17 @@ export const AQUARIUS: SignKnots = {
     month: 'Learn one thing from a book that has had many readers, and leave a note in it.',
     last: 'Put a slip in the book, with your name and what you thought: the next reader is alone too.',
     leads: {
+      'courage heat': 'You write ‘wrong’ before the page is finished. In talk you let nobody finish either:',
+      'friendship delay': 'The next reader waits for the book, and a friend waits for a word from you:',
+      'friendship far': 'You hold out your book and no hand comes. From then on you keep to the hall:',
+      'friendship hidden':
+        'You give a book back without a mark on it. On your friends you leave as little trace:',
       'learning delay': 'For one error on page 30 you check the whole book. Yourself you check even longer:',
       'learning ease':
         'What you have read you pass on, and a whole subject you pass on after the first book:',
       'learning heat': 'You see at once where a book is wrong, and skip the way there:',
+      'order delay':
+        'The book is overdue because of one small error. Your own work you keep back even longer:',
       'order heat': 'You ask of every book where it is wrong. With people you do not stop to ask:',
       'patience delay': 'You would not pass on a book with an error in it, nor begin a plan with one:',
       'patience far':
@@ -432,18 +491,27 @@ export const AQUARIUS: SignKnots = {
     last: 'Go up to the counter when your number is called: the rule is for you, too.',
     leads: {
       'courage heat': 'You bear a slow queue until number nine. A sharp word you do not bear so long:',
+      'friendship delay': 'You take a number and wait your turn. With friends no number is called:',
+      'home delay':
+        'Outside that door you study what takes too long. Behind your own door you go on studying:',
       'home heat': 'At number nine you spring up, and by evening you have not sat down again:',
+      'patience delay':
+        'You have the key in your pocket and sit outside. What you want most stays behind that door:',
       'patience far': 'You wait your turn like everyone, and nobody calls a number for your own plans:',
       'patience heat':
         'You wait like everyone until you see what could be mended. Then nothing holds you, for an hour:',
+      'patience hidden': 'You make the waiting shorter for others. Your own matter gets the highest number:',
       'service far':
         'You want the same rule for everyone. Where nobody knows your name, you set yourself a harder one:',
       'service hidden':
         'You have made the waiting shorter for everyone. What you are waiting for yourself you no longer know:',
+      'standing delay': 'Even where your own name is on the door, you do not walk straight in:',
       'standing ease': 'You want no special place in the queue. In thanks you have always been given one:',
       'standing heat':
         'For yourself you want no place in front. When somebody else is put there, you jump up:',
+      'trust hidden': 'Sitting among those who wait, you hear how they all are. From you they hear nothing:',
       'work delay': 'You want to see the whole morning first, and after that the whole week:',
+      'work heat': 'The queue has long gone home, and you are still pulling out drawers:',
     },
   },
   11: {
@@ -474,16 +542,27 @@ export const AQUARIUS: SignKnots = {
     month: 'Do one small thing for a wish that several people share, such as a letter or a list.',
     last: 'Tell your friends what you wish for, on a day when there is no letter to write.',
     leads: {
+      'courage heat':
+        'On paper you stay polite for twenty letters. Face to face you do not hear one sentence out:',
       'friendship delay':
         'About a bus stop you write twenty letters. A short note to a friend you do not send:',
+      'friendship ease':
+        'The first Monday comes by itself, and the friends with it. In between nobody writes:',
+      'friendship far': 'For the whole street you can ask for a bus. You cannot ask to be one of them:',
       'friendship heat': 'For a bus stop you have patience for years. For a friend’s silence you have none:',
+      'learning hidden':
+        'Another puts his name to your letters. What you find out for yourself has no reader at all:',
       'order delay': 'You can hold a wish for years. You can hold on to a finished letter just as long:',
+      'patience delay': 'With a crate and a sign you could begin. You write one more letter first:',
       'patience far':
         'For people who come later you write at once. For yourself you are not sure that you have arrived:',
       'patience heat': 'A wish can hold you for years. A thing that is already there cannot:',
       'service far': 'You ask for a bus on behalf of everyone. On your own behalf you ask for nothing:',
       'service hidden': 'In twenty letters you have asked for others. Not one of them is about you:',
       'standing delay': 'Your letters go in for the twentieth time. To go in yourself is another matter:',
+      'trust hidden':
+        'There is room in your letters for everybody’s wishes. Between two letters you keep quiet about yours:',
+      'work delay': 'You put down the pen when the bus comes. Until then there is always another letter:',
       'work heat': 'The others have sat down to their tea. You are already at the next letter:',
     },
   },
@@ -517,9 +596,18 @@ export const AQUARIUS: SignKnots = {
     leads: {
       'courage heat': 'Your good deed wakes the whole house. When somebody complains, you are quicker still:',
       'friendship delay': 'Strangers’ roofs you plan for. For one evening with a friend you have no list:',
+      'friendship far':
+        'You would keep the whole street dry for people. Ringing one of their bells is harder:',
+      'learning hidden': 'Nobody sees the leaves that you clear away, or the pages that you fill:',
+      'order delay':
+        'One clean gutter does not count for you. Every roof is to be safe for good, and your work too:',
       'patience far': 'The good you do unseen is easy for you. What begins with ringing at a door is not:',
+      'patience heat':
+        'A storm takes you up the ladder at night. On a dry day the ladder does not tempt you:',
       'patience hidden': 'One more gutter can always be cleared, and what matters to you can always wait:',
       'service delay': 'You add one more street to the list. Your own roof stands at the end of it:',
+      'service far':
+        'You keep dry the walls of people whom you do not know. Under their roof you claim hardly a corner:',
       'service hidden': 'At night you listen to the rain for the whole street, and forget your own roof:',
       'speech hidden': 'You clear a gutter without being asked. You hope that others do the same for you:',
       'trust heat': 'You do good to people whom you never meet. When they open a window, it is harder:',

@@ -41,6 +41,8 @@ export const ARIES: SignKnots = {
       'patience ease': 'A locked door used to wake you. A day without one does not:',
       'standing delay': 'A locked door does not frighten you. To be looked at behind it does:',
       'work delay': 'You try every door at once. The chair in the room behind it has to wait:',
+      'work hidden':
+        'Your joy goes about at night, in the empty corridor. For the day’s work there are only your hands:',
     },
   },
   2: {
@@ -72,6 +74,7 @@ export const ARIES: SignKnots = {
     month: 'Make something small from nothing, and offer it to three people.',
     last: 'Whatever you sell today, you have carried it to the stall yourself.',
     leads: {
+      'courage delay': 'With you the first sale has to be a good one, and so has the first angry word:',
       'courage far':
         'At their stall you do it their way. Your own way stays under the counter, with your anger:',
       'courage hidden': 'You put up no sign for your goods, and none for what has hurt you:',
@@ -82,6 +85,9 @@ export const ARIES: SignKnots = {
       'provision ease':
         'A small beginning was enough for you once. Now the stall runs by itself, and you look round:',
       'work delay': 'You open your stall early and gladly. To close it and sit down is another matter:',
+      'work far': 'At a stall of your own you could sit down at noon. At theirs you stay on your feet:',
+      'work hidden':
+        'Your hands serve, and your thoughts stand at the corner with everyone who did not come:',
     },
   },
   3: {
@@ -112,6 +118,8 @@ export const ARIES: SignKnots = {
     month: 'Go to one person instead of writing, and say one plain and friendly sentence at the door.',
     last: 'Your neighbours know your knock, and by now most of them listen for it.',
     leads: {
+      'courage delay':
+        'You shorten a sentence until nobody has to sit down. An angry one you cannot get short enough:',
       'courage far':
         'At home you say a plain no. Among strangers you pack it so politely that they hear a yes:',
       'courage hidden':
@@ -126,6 +134,8 @@ export const ARIES: SignKnots = {
       'trust delay': 'Since somebody took your open word badly, you want to be sure of people first:',
       'work delay':
         'A neighbour’s door you reach, even after a walk round the block. Your own chair you do not:',
+      'work hidden':
+        'One hand is always in your coat, on that folded sentence, and you do your work with the other:',
     },
   },
   4: {
@@ -158,13 +168,20 @@ export const ARIES: SignKnots = {
     month: 'Finish one thing at home by hand, to its last screw, and have tea beside it.',
     last: 'The tile that you stand on is the one you laid, and it holds.',
     leads: {
+      'courage delay':
+        'The last tile you lay and lift until it is right. You do that with an angry sentence too:',
       'courage far': 'On your own floor your hands decide. On a rented one you ask and wait:',
       'courage hidden': 'You keep quiet about the new beams, and just as quiet about what hurts you there:',
       'home delay': 'You are pleased when a floor is finished, and one tile is still open:',
       'home ease': 'With a floor to mend you are content. In a house where nothing creaks you are not:',
       'home far': 'What is yours you finish with your own hands. A rented floor you hardly touch:',
+      'patience delay': 'The floor waits for its last tile. What is dearest to you waits even for its first:',
+      'provision hidden':
+        'Visitors cannot see the new beams. You know every nail in them, and no longer look up:',
       'service delay': 'The floor comes before your supper, and so does everybody who walks across it:',
       'work delay': 'You are pleased only when a thing is finished, and something is always unfinished:',
+      'work far': 'The rented floor you leave alone, and your hands look for anything else to do:',
+      'work hidden': 'When you close the wall over the sound pipes, your pleasure stays behind it:',
     },
   },
   5: {
@@ -195,6 +212,7 @@ export const ARIES: SignKnots = {
     month: 'Begin something in company before you can do it well, a song, a dance or a game.',
     last: 'One line of your song is enough; the others have been waiting for it.',
     leads: {
+      'courage delay': 'A song needs quiet before you begin, and for an angry word it is never quiet enough:',
       'courage far': 'At home you come in first. Among strangers you come in where it is easy:',
       'courage hidden': 'Everyone hears your wrong notes. The angry one you keep for the stairs:',
       'friendship delay':
@@ -235,6 +253,7 @@ export const ARIES: SignKnots = {
     month: 'Turn up once where hands are needed, and leave while you are still cheerful.',
     last: 'The bucket can catch the next few drops without you.',
     leads: {
+      'courage delay': 'For your anger, too, you have found a bigger bucket, and it holds a great deal:',
       'courage far':
         'With a bucket in your hand you are sure. When somebody sends you back to your seat, you go:',
       'courage hidden': 'They know of no leak, and so you cannot be cross with them about the bucket:',
@@ -280,10 +299,12 @@ export const ARIES: SignKnots = {
       'Put one small quarrel on the table while it is small, with somebody safe, and be done by evening.',
     last: 'After your kind of rain one can breathe, and people do come out again.',
     leads: {
+      'courage delay': 'Said on the day, it would be a short rain. But you wait until you two are alone:',
       'courage far': 'At home your anger falls at once, like rain. In other people’s houses you fold it up:',
       'courage hidden': 'The quarrel in your head is with the right person. The one out loud is not:',
       'friendship delay':
         'A quarrel you begin at once, face to face. A kind question waits for a better evening:',
+      'home far': 'Where you are never loud, you do not fill the cupboards either:',
       'patience delay': 'A quarrel waits with you for the right moment, and what you love waits too:',
       'trust delay': 'In a quarrel you are open. With kindness you are not:',
       'trust ease': 'Your quarrels are over so soon that nothing gets as far as what matters:',
@@ -319,6 +340,7 @@ export const ARIES: SignKnots = {
     month: 'Open one thing that has lain unopened, and write beside it what is now known.',
     last: 'You have opened harder envelopes than the next one, and the kettle was still warm afterwards.',
     leads: {
+      'courage delay': 'Before you show that you are angry, you want the whole bill, to the last figure:',
       'courage far': 'At home you would open it at once. At their table you leave it shut and smile:',
       'courage hidden': 'You are brave for everybody, and keep to yourself what it costs you:',
       'home far': 'An envelope you want open at once. Your own suitcase can wait:',
@@ -329,6 +351,8 @@ export const ARIES: SignKnots = {
       'trust delay':
         'Other people’s envelopes you open for them. Their kindness you turn over for a long time:',
       'work delay': 'For others you open the envelope at once. Your own free evening stays unopened:',
+      'work far': 'At their table your thumb has to keep still. The rest of you does not:',
+      'work hidden': 'Half of you is still with the letter that you put back, whatever your hands are doing:',
     },
   },
   9: {
@@ -370,6 +394,8 @@ export const ARIES: SignKnots = {
         'Your list of answers is full, and the thing itself stands before you. You ask once more:',
       'speech delay': 'A question you simply ask. What you want to say yourself takes longer:',
       'work delay': 'Every answer makes room for a question, and the bench at the corner has to wait:',
+      'work far': 'You do not ask who Albert is. You ask if you can dry the plates:',
+      'work hidden': 'You do well whatever lies on the way. What you came for is in another street:',
     },
   },
   10: {
@@ -407,6 +433,7 @@ export const ARIES: SignKnots = {
       'home far': 'In a strange room you ask who usually signs. In your own you have hardly arrived:',
       'patience delay':
         'You want to give your name whole, so the pen lies there. What you love lies beside it:',
+      'provision hidden': 'A page that can still fail has all your attention. A safe one you hardly read:',
       'standing delay':
         'You are the one who signs, and your name has to be whole. Yourself you read like the small print:',
       'standing ease': 'You hardly look at the page any more. You do look up to see how pleased they are:',
@@ -443,6 +470,8 @@ export const ARIES: SignKnots = {
     month: 'Take one wish that your friends share, and give it a date and an hour.',
     last: 'One call from you is enough: most of your friends are sitting beside the telephone.',
     leads: {
+      'courage delay':
+        'You have called your friends together, and will not spoil their evening with a hurt of yours:',
       'courage far': 'Among your own friends you name the day. In an old circle you go along:',
       'courage hidden': 'What you lay at the very bottom glows on, and so does a hurt:',
       'friendship delay': 'For all of them you name a day and light the fire. To call just one is harder:',
@@ -455,6 +484,8 @@ export const ARIES: SignKnots = {
       'standing delay':
         'You call the others without fear. When they are at the door, you look yourself over:',
       'work delay': 'For a fire with friends you name a day. For yourself you know only one:',
+      'work hidden':
+        'The fire you made warms everyone. What you wanted from it yourself stays at the bottom:',
     },
   },
   12: {
@@ -489,9 +520,12 @@ export const ARIES: SignKnots = {
       'courage hidden': 'By day your hands are cool and the fire is covered. The heat has to go somewhere:',
       'home far':
         'You have been quiet beside other people’s stoves for so long that your own feels borrowed:',
+      'patience delay': 'What you love best lies under the ash, where nothing can happen to it:',
+      'provision hidden': 'After an hour of looking into your fire, you find the room behind you dark:',
       'service delay':
         'For whoever comes in you would stir the fire at once. For your own hands you let it wait:',
       'work delay': 'An hour by the covered fire does you good, and you put it last:',
+      'work hidden': 'Your fire stays at home under the ash, and only your cool hands go to work:',
     },
   },
 }

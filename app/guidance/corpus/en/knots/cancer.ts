@@ -34,15 +34,19 @@ export const CANCER: SignKnots = {
       'courage delay': 'Others bring you their anger while it is fresh. Your own lies underneath and waits:',
       'courage heat': 'You give everyone time to finish, except the one who says something against you:',
       'home delay': 'You come in full of other people’s troubles, and the rooms have theirs ready as well:',
+      'home far': 'You have made yourself so small that you do not even need a cupboard:',
       'home heat': 'All day you take in what people say. In the evening the bowl is full:',
       'home hidden':
         'Your evenings are full of other people’s stories. To have a place for yourself, you make one up:',
+      'patience delay': 'Whatever others bring comes on top. What you long for yourself lies at the bottom:',
       'patience ease': 'Words pass through you while you nod, and hours do it as well:',
       'patience heat': 'What people tell you stays warm in you for a year. Your own plans cool much sooner:',
+      'patience hidden': 'What others pour in covers what is yours, and you let it:',
       'service heat': 'When people talk you can wait. When they help you cannot:',
       'standing delay':
         'People come to you as they are. You yourself go nowhere without looking twice in the mirror:',
       'trust delay': 'They trust you before they have decided to. You decide slowly, and then once more:',
+      'trust far': 'You take in what they tell you, and let nobody see how full you are:',
     },
   },
   2: {
@@ -76,10 +80,16 @@ export const CANCER: SignKnots = {
       'home delay': 'The shelf is full and asks to be looked after. So do the rooms around it:',
       'home far': 'An open shelf does you good. Here your store stays in a box under the bed:',
       'home heat': 'A gap on the shelf gives you no peace, and neither does a hard day:',
+      'home hidden': 'You put things by for another day, and half of you has moved there already:',
       'order heat': 'On a full shelf you see the one gap, and in good work the one fault:',
+      'patience hidden':
+        'Behind the flour lies what calms you. Something else lies further back, and you leave it there:',
       'provision delay': 'You look at a full shelf and see the month in which it is empty:',
       'provision ease': 'The shelf was made for a bad month. In a good one your hand goes to it by itself:',
+      'provision heat': 'Your shelf has no gap left in it, and then you stand in a friend’s larder:',
       'service heat': 'A gap on the shelf you have filled before anyone else has seen it:',
+      'trust delay': 'A good month does not convince you, and neither does a good person:',
+      'trust far': 'You say that you are full, and get up before anyone can be kind to you:',
       'work delay': 'In the good month you think of the bad one, and rest in neither:',
       'work heat': 'You carry and stack until the last gap is filled, and then you see another:',
     },
@@ -118,9 +128,12 @@ export const CANCER: SignKnots = {
         'In the neighbours’ kitchens you are well. Behind your own door there is always a pot to see to:',
       'home far':
         'Home for you begins with the neighbours. As long as they are strangers, your kitchen is strange as well:',
+      'home heat': 'On the way home the pot grows cool. You do not:',
+      'home hidden': 'You know everybody’s door in the street. Behind your own you are seldom quite there:',
       'learning delay':
         'You treat what you know like that pot. It has long been done, and you are still stirring:',
       'order heat': 'You come in to ask how they are, and your eye has already found the crooked curtain:',
+      'patience hidden': 'The whole street is looked after. On your own table something lies under a cloth:',
       'service heat': 'Nobody brings you a pot, and that hurts a little. But you leave them no time to cook:',
       'speech delay': 'With a warm pot you wait behind the door. With what you want to say you wait longer:',
       'speech ease': 'You ask how everyone is, and are back at the stove before anyone can ask you:',
@@ -161,10 +174,15 @@ export const CANCER: SignKnots = {
       'home delay':
         'A roof where someone waits gives you rest. When you are the one who waits, it gives you none:',
       'home ease': 'They are all there, it is warm, and nobody has to be waited for:',
+      'home far': 'Where you cannot leave a lamp on for anyone, you have not arrived yourself:',
       'home heat': 'When you are the late one yourself, you do not come in any more quietly:',
+      'home hidden':
+        'Here you keep the lamp lit for others. You dream of a house where somebody lights it for you:',
       'patience hidden':
         'You keep a light on for everyone. There is one thing on which you would rather not let it fall:',
       'service delay': 'You light the lamp for everyone who is out. For yourself you have never lit one:',
+      'service heat':
+        'By the time the key turns you have worried for everyone, and done their share as well:',
       'trust delay': 'They come home to your lamp every evening, and every evening you have to see it again:',
       'work delay': 'Under your lamp others come to rest. Your own turn comes when the last of them is in:',
       'work heat': 'At last they are all in. You could sit down now, and you do not:',
@@ -200,15 +218,22 @@ export const CANCER: SignKnots = {
     leads: {
       'friendship delay':
         'You send them off until it smells right. With an invitation you wait for that as well:',
+      'friendship heat':
+        'You smell at once when something burns. With friends you smell it even when nothing does:',
       'home delay': 'You let nobody help with the rooms either, and to you they are never quite right:',
       'home far': 'You measure by their scales, and are not at home even where nobody weighs:',
+      'home heat': 'The heat of the kitchen makes you laugh. The heat of a hard day does not:',
       'order delay': 'Your dish is ready when it smells right, and no book tells you when:',
       'order ease': 'Your hands can do it alone by now. That leaves your head free to compare:',
+      'order heat': 'The spoon is back in your hand before it can go wrong, and not only the spoon:',
       'patience delay': 'Your pot is given all its time, and so is everything that is dear to you:',
+      'patience heat':
+        'A dish you have never cooked before makes you glow. By the third time it is just supper:',
       'patience hidden':
         'You have a hand in everybody’s dough. The bowl that is yours alone stands behind the others:',
       'service heat':
         'When there is time you let a hand learn. When there is much to do you take the spoon back:',
+      'trust delay': 'You let nobody at the pot before you are sure of them, and you are never quite sure:',
       'trust far': 'Side by side at a stove you can be near. Without a spoon in your hand it is harder:',
     },
   },
@@ -242,6 +267,7 @@ export const CANCER: SignKnots = {
     leads: {
       'home delay': 'You see who is thirsty before they say it. At home every room looks thirsty:',
       'home far': 'At their tables you serve, and at home you do not sit down either:',
+      'home heat': 'You make every tired face calm, and none of that calm is left when you come home:',
       'order delay': 'You see the thirst at once, and then wait with the glass for the right moment:',
       'patience hidden': 'As long as a glass stands empty somewhere, you have no time for your own:',
       'service delay': 'You feel everybody’s thirst before your own:',
@@ -249,6 +275,7 @@ export const CANCER: SignKnots = {
       'service heat':
         'You would like somebody to fetch the bread for once. You have it in your hand already:',
       'trust delay': 'With a glass you wait for the right moment, and with people much longer:',
+      'trust far': 'While nobody looks up you can stand there. A kind look sends you off for the jug:',
       'work delay': 'You wait for a moment that suits everybody else, and your own comes last:',
       'work heat': 'You notice every tired face in the room except your own:',
     },
@@ -286,6 +313,7 @@ export const CANCER: SignKnots = {
       'home delay': 'What you leave overnight is still on the table when you come in:',
       'home far': 'You listen for another’s step on the stairs, and never quite move in:',
       'home heat': 'Overnight your anger cools like tea. In the evening, at your own table, it is still hot:',
+      'patience hidden': 'Hard matters you take to bed and settle by morning. One you leave downstairs:',
       'service heat': 'For an answer you need the night. For a task you do not wait a minute:',
       'speech heat': 'Before you have slept on it, only half your answer is ready:',
       'trust delay': 'A question you leave overnight. A person you leave for many nights:',
@@ -325,6 +353,7 @@ export const CANCER: SignKnots = {
       'home delay':
         'Everybody’s keys hang on your board. Your own opens a house with still more to look after:',
       'home far': 'You never use a key without asking, and even with your own you feel you should ask:',
+      'home heat': 'You run to put out a fire next door, and carry another into your own house:',
       'patience hidden': 'There is one drawer that you never have time for, and you see to that:',
       'provision delay':
         'You guard your own things as carefully as other people’s, and touch them as little:',
@@ -334,7 +363,9 @@ export const CANCER: SignKnots = {
         'What people leave with you fills so much room that your own things stand behind it:',
       'service far': 'You would never touch what is not yours. At a strange table that is nearly everything:',
       'service heat': 'You are there with the wet cloth before anybody else can reach for one:',
+      'speech heat': 'You guard what others tell you. Once you are hurt, nobody guards your tongue:',
       'trust delay': 'Half the street has given you its keys. You have given yours to no one so far:',
+      'trust far': 'You know what to do with somebody’s key. With their affection you do not:',
       'trust hidden':
         'They bring you what weighs on them. You seldom take your own bundle to anybody’s door:',
     },
@@ -369,6 +400,7 @@ export const CANCER: SignKnots = {
     leads: {
       'home delay': 'You get as far as the corner, and remember something at home that is not done:',
       'home far': 'Until your heart comes after you, you do not hang anything on the wall:',
+      'home heat': 'You come home as fast as you set out, and your calm comes by the slow train:',
       'learning delay': 'You read about the sea until you hear it, and then you read on:',
       'learning ease':
         'With books it is as with rooms. You are at home on the first page and soon travel on:',
@@ -413,6 +445,10 @@ export const CANCER: SignKnots = {
       'home delay': 'The garden is to have one more week. At your own door the next bed is waiting:',
       'home far': 'In their park you keep to the edge, and in your own rooms as well:',
       'home heat': 'The rake stays in the park at night. The anger on the lawn does not:',
+      'patience hidden':
+        'You leave no plant half watered, and in your own garden there is one you never go near:',
+      'provision hidden': 'You see each dry corner of the park. Past the green ones you only carry your can:',
+      'service far': 'They have given you the edge by the railway, and you have learnt to ask for no more:',
       'service heat': 'The garden is for everyone. The watering can you do not let out of your hand:',
       'standing delay': 'There is a dry corner in you as well, you think, and someone is going to find it:',
       'standing ease': 'Strangers in the shade need not say anything to you. Those who know you always have:',
@@ -463,6 +499,8 @@ export const CANCER: SignKnots = {
       'order delay': 'It is not only the sky that has to be looked at one more time:',
       'patience heat': 'People you hold on to, even by the sleeve. Plans you let go of more easily:',
       'patience hidden': 'You keep all the others dry. At your own wet shoulder you do not look:',
+      'provision hidden':
+        'You look at the sky and at who is getting wet. The friend on your arm you hardly see:',
       'service heat': 'The umbrella is in your hand before anyone else can hold it:',
       'standing delay':
         'Your old friends are welcome to see you pale. For everyone else you get yourself ready first:',
@@ -503,11 +541,15 @@ export const CANCER: SignKnots = {
         'One more evening, you say to each old thing. The whole house has begun to wait like that:',
       'home far': 'By now even your own drawers feel like ones that you should not open:',
       'home heat': 'Those you are angry with are never in the room. A drawer is, and a chair:',
+      'home hidden': 'Among the old plans in your drawer is a house that you have not let go:',
       'patience hidden':
         'What is over you take from the drawer and look at. What is still to come you leave there:',
+      'provision hidden': 'You know every old sorrow in the drawer, and not which flowers stand in the vase:',
       'service delay': 'There is always somebody at the door on the evening that you meant for the drawer:',
       'service heat': 'Each letter gets as long as it needs. A helper does not:',
       'service hidden': 'Somebody who has it easy needs nothing, they think, and by day you believe it too:',
+      'trust delay': 'You take an old slight out of the drawer once more before you believe a kind face:',
+      'trust far': 'Here you open no drawer, and nobody is to open one in you:',
       'trust heat': 'On some nights the whole drawer has to come out at once. With people it is the same:',
       'work delay':
         'Before you sit down with one of the old letters, everything else has to be cleared away:',

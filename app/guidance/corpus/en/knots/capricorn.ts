@@ -33,6 +33,7 @@ export const CAPRICORN: SignKnots = {
       'courage heat': 'Your bag is ready the evening before. For a sharp word you take no time at all:',
       'patience ease':
         'Your bag is packed when somebody counts on you. On a day of your own nothing stands ready:',
+      'patience far': 'Your bag is packed as it always is. In this strange place you do not set off with it:',
       'patience heat': 'What you promise to others you keep. With what you promise yourself it is otherwise:',
       'patience hidden':
         'You pack for every promise to others. One thing that matters to you never goes into the bag:',
@@ -75,7 +76,10 @@ export const CAPRICORN: SignKnots = {
       'order heat': 'The gap was meant for a gate, and you have closed it:',
       'patience far': 'Ten more bricks on an old wall are easy for you. The first on new ground is not:',
       'patience heat': 'Your own wall you build slowly, for years. When another one falls, you come running:',
+      'patience hidden':
+        'Ten bricks for one neighbour, ten for the next, and you never come to what you want to build:',
       'provision ease': 'The good soap stays on the shelf, and the wish does not stay with it:',
+      'provision heat': 'Your own wall is paid for and dry. Then you see a gate in somebody else’s:',
       'service far': 'You save for two lives and sit down in neither. At the table it is the same:',
       'service hidden': 'You see every gap in the street, and not the one in your own wall:',
       'work delay': 'The wall is long since sound, and you still live in the tent:',
@@ -161,10 +165,14 @@ export const CAPRICORN: SignKnots = {
         'You see to it that every boot is wiped. What sticks to you from the day you carry straight in:',
       'patience far': 'On old stone you know where to put your foot. Here no step is worn yet:',
       'patience heat': 'To an old worn step you are faithful. To something three weeks old you are not:',
+      'patience hidden':
+        'To hold up a house is always a good reason for not looking at something of your own:',
       'service far':
         'You want a step on which anybody can sit down. Where you are new, you stay standing yourself:',
       'service hidden':
         'Whoever comes home finds firm ground in you. Where you yourself come to rest, you do not ask:',
+      'trust hidden':
+        'You know each of them by their tread. What weighs on you yourself you keep under the ground:',
       'work delay': 'You want a step on which anybody can sit. You yourself are still looking for the stone:',
       'work heat': 'The step has long been scrubbed, and you are not finished:',
     },
@@ -204,6 +212,9 @@ export const CAPRICORN: SignKnots = {
       'patience far': 'A rope you trust once you have tested it. Your own plans you test only from afar:',
       'patience heat':
         'A knot that could slip holds your whole attention. A swing that simply swings does not:',
+      'patience hidden':
+        'As long as there are other people’s knots to test, you need not look at your own wish:',
+      'service far': 'Under a tree that is not yours you watch the knot, and ask for no turn:',
       'service hidden': 'All day the swing is for the others. Your own turn is over before anybody is awake:',
       'work delay': 'Others can play because you were serious first. Your own turn on the swing comes last:',
       'work heat': 'Their swing you stop at the first height. For yourself you hold no rope:',
@@ -241,9 +252,14 @@ export const CAPRICORN: SignKnots = {
         'The loads of others you carry up floor by floor. Before your own first step you stand still:',
       'patience heat':
         'The same stairs you climb every morning for others. What you start for yourself has less breath:',
+      'patience hidden':
+        'Every morning there is rice to carry up. It saves you from looking at what you leave standing below:',
       'service far': 'You carry the rice up without a word. When it is on the table, you still say nothing:',
       'service heat': 'Of the stairs you do not complain. Of those who carry nothing you do:',
       'service hidden': 'You listen for what is wanted upstairs, and not to your knees:',
+      'trust hidden':
+        'You know what each floor is cooking and who is tired. About your knees you say nothing:',
+      'work delay': 'Each pause is there for the sack. A pause just for yourself has to wait:',
       'work heat': 'You know how to breathe on every landing. At the top you do not know how to stop:',
     },
   },
@@ -277,6 +293,11 @@ export const CAPRICORN: SignKnots = {
     last: 'A dish with wire can be used every day: that is what it is for.',
     leads: {
       'patience far': 'A crack you know how to mend. With something whole and new you do not dare to start:',
+      'patience heat': 'A crack keeps you up until late. A plan that merely goes on does not:',
+      'patience hidden':
+        'One can always tighten the wire a little more. It keeps your hands from what you put off:',
+      'service far':
+        'You hold two others together like the wire on a dish. When shares are given out, you forget yourself:',
       'service hidden':
         'You see at once what is missing between two people, and never what is missing for you:',
       'speech heat': 'What you want to say would mend the dish. In a hurry you begin with the crack:',
@@ -317,12 +338,16 @@ export const CAPRICORN: SignKnots = {
     leads: {
       'patience far':
         'What is lent you handle with great care. Here even the ground is lent, and you do not dig:',
+      'patience heat': 'You carry every spade back to its owner. Your own plans you drop on the way:',
       'patience hidden': 'What belongs to others you carry back. What is yours to do stands behind it all:',
       'provision heat': 'Your eye goes to what is missing from a shelf, and not to all that stands on it:',
       'provision hidden': 'What is missing from a shelf you notice first. What stands on it you do not:',
+      'service far':
+        'Everything here is lent to you, the coat and the cup. A second helping would be one more debt:',
       'service hidden': 'You keep a strict account of what you owe others, and none of what would help you:',
       'speech heat': 'You ask for what is yours, and the year comes before the greeting:',
       'trust hidden': 'That debt is not the only thing you carry where nobody looks:',
+      'work delay': 'Your sleep comes when all is in order, and there is always a handle left to oil:',
       'work heat': 'You were right about the rake, and being right gives you no peace:',
     },
   },
@@ -363,6 +388,7 @@ export const CAPRICORN: SignKnots = {
         'Among these readers you take up little room, and it is the same when something is handed round:',
       'service hidden': 'You hold the door for everyone, and stay outside it yourself:',
       'speech heat': 'The book you read line by line. In anger you skip half a page:',
+      'work delay': 'You put your feet up after the last page, and behind it another book begins:',
       'work heat': 'You have reached the last page, and run on as if there were another:',
     },
   },
@@ -398,6 +424,7 @@ export const CAPRICORN: SignKnots = {
       'patience far': 'Your mark is inside, under the plaster. A wall of your own is only a drawing:',
       'patience heat':
         'All your joy is kept for the finished wall. The hundred plain rows before it have none:',
+      'patience hidden': 'Behind all those straight walls there is one of your own that you have not begun:',
       'service far': 'You keep your joy until the wall stands, and then leave it to those who drew the plan:',
       'service hidden':
         'Your walls keep other people dry. That you get wet building them, you do not notice:',
@@ -440,11 +467,17 @@ export const CAPRICORN: SignKnots = {
         'At each move they called you. Since they have all settled, knowing is no longer enough:',
       'friendship heat':
         'You are there whenever friends have something to carry. When they meet without you, you take it hard:',
+      'patience far': 'Here nobody needs your arms, and without a load your feet will not set off:',
       'patience heat':
         'A friend’s move you see through to the last box. With your own plans it goes otherwise:',
       'patience hidden': 'What you hope for is in none of the boxes that you carry:',
+      'service far':
+        'You come in order to carry. Even where nobody moves house, you do not feel like a guest:',
       'service hidden':
         'On the boxes you could speak of yourself. As long as there is something to carry, you do not:',
+      'trust hidden': 'You have carried everyone’s boxes and know what is in them. Your own stay shut:',
+      'work delay':
+        'Your rest comes after the wardrobe, on the boxes. The wardrobe has been standing for a year:',
       'work heat': 'On the boxes you could speak of your hopes. By then you are already sweeping:',
     },
   },
@@ -453,7 +486,7 @@ export const CAPRICORN: SignKnots = {
     knots: {
       delay:
         'You stand at the gate and count. One is missing, or you have counted one twice. You begin again from the front. They press round your knees, warm and known to you by name. It is dark, you could close it. But you are a good shepherd, and so you count.',
-      heat: 'They are all to go in, now, one two three. You clap your hands and call. The first leaps over, and the rest are everywhere. Now every one of them is awake, and so are you. They would have gone in by themselves, behind the oldest, if somebody had walked slowly ahead.',
+      heat: 'You know every care by name, and before you can sleep they have to be in, all of them, now. You clap your hands and call. The first leaps over, and the rest are everywhere. Now every one is awake, and so are you. Behind the oldest they would have gone in by themselves.',
       hidden:
         'Your gate shuts so well that nobody hears a sheep behind it. They take you for somebody without worries, and bring you theirs. You learn their names, count them in with your own, and push the bolt. It is a large flock by now for one meadow, and the meadow is you.',
       far: 'It is another’s hill, and you do not know where the gate is. So you carry them about under your coat. You are polite, a bit broad in the shoulders. They ask if you are cold, because you hold it closed so tightly in the middle of summer.',
@@ -484,6 +517,7 @@ export const CAPRICORN: SignKnots = {
       'patience hidden': 'You count your cares by name each evening. One wish you leave outside the gate:',
       'service far': 'You have cares enough of your own, and do not want to be one for strangers:',
       'service hidden': 'You call every sheep by its name, and forget who is calling:',
+      'trust heat': 'You run at your cares with clapping hands. You meet new people in the same hurry:',
       'work delay': 'You do not shut the gate while one care is still outside, and one always is:',
       'work heat': 'Now everything is awake, and you do not lie down either:',
     },

@@ -36,12 +36,16 @@ export const GEMINI: SignKnots = {
       'learning delay':
         'One voice in you always wants to know more, and before something new it is the louder:',
       'learning far': 'You speak as they do, and the voice that asks stays in the coat room:',
+      'order delay': 'One of the two in you says ‘ready’, and the other wants to look again:',
       'order heat':
         'You say your own first try aloud. Other people’s mistakes you do not pass over in silence either:',
+      'order hidden': 'Friends go home, one word is left over, and you begin to put away the cups:',
       'patience delay': 'With a plan, too, you go in again for one more question:',
       'patience ease': 'As long as there is talk you need not choose, and talk comes by itself:',
       'patience heat':
         'A thought excites you while you are finding it. Once it is found, the room feels closed:',
+      'speech delay':
+        'You talk easily while you are still thinking. When you know what you mean, you turn careful:',
       'speech heat': 'In a storm that window lets things out in the wrong order:',
       'speech hidden': 'You say so much aloud that you believe you have also said what you want:',
       'standing delay': 'Your sentence gets one more question before it is let out, and so do you:',
@@ -76,8 +80,10 @@ export const GEMINI: SignKnots = {
     month: 'Use one skill of yours to help the other, and show somebody how.',
     last: 'You have two hands and two crafts, and somebody is glad of each.',
     leads: {
+      'learning delay': 'With two ways to begin, you have twice as much to practise first:',
       'learning far': 'In this workshop the others never have to ask, and you do not dare to:',
       'learning hidden': 'Of your two tools one works in the open. For the other you close the door:',
+      'order delay': 'What you have mended with one tool would be better done with the other, you think:',
       'order heat': 'Your hands work faster than you can look. When you do look, you see the fault first:',
       'order hidden': 'What you miss is the tool under your coat, and you look for it on the bench:',
       'provision delay':
@@ -86,6 +92,7 @@ export const GEMINI: SignKnots = {
       'provision heat': 'Your hands are full of lamps, and your eyes are at the door already:',
       'speech delay': 'You weigh two tools in your mind, and two words even longer:',
       'speech heat': 'Your hands work so fast that a part gets left on the bench. With words it happens too:',
+      'speech hidden': 'You would like to be asked for the other tool, and keep your coat buttoned:',
       'work delay': 'Between two ways to begin there is no way to stop:',
       'work heat': 'The next lamp is always promised already, and so no evening counts as the end:',
     },
@@ -121,6 +128,7 @@ export const GEMINI: SignKnots = {
       'courage heat':
         'A greeting you carry so fast that a word of your own slips in. A sharp one goes back faster:',
       'learning delay': 'A message waits with you for the good moment, and so does what you have learnt:',
+      'learning far': 'You go in and out of both gardens, and have grown up in neither:',
       'order far':
         'Between two gardens you take care to spill nothing, and soon you carry everything that way:',
       'order heat': 'You walk from gate to gate with what was said, and put it right as you go:',
@@ -128,6 +136,7 @@ export const GEMINI: SignKnots = {
       'speech delay': 'You wait at the gate for the good moment, and also for the good word:',
       'speech ease': 'Small news goes over the fence all day, and no gate is left for the heavy kind:',
       'speech heat': 'You mean it well, and your tongue is at the gate before you:',
+      'speech hidden': 'You bring everyone’s greetings, and hope that somebody guesses yours:',
       'trust delay': 'Whoever comes with a greeting to your own gate has to wait there too:',
     },
   },
@@ -164,10 +173,15 @@ export const GEMINI: SignKnots = {
       'home heat': 'Your question lands on the table, and the rest of your day lands with it:',
       'learning delay':
         'You want all your questions ready before you ask the first. It is so with every beginning:',
+      'learning far': 'They answer you in two words, and among themselves they need none:',
+      'order delay': 'Before you write one name on one photograph, you look through the whole box:',
+      'order heat': 'You see at a glance who is missing from a picture, and which date is wrong:',
       'order hidden': 'The true story sits in you like a second guest, and your hands want work:',
       'service delay': 'You ask after every face in the box. After yourself you do not ask:',
       'speech delay': 'You want to ask it all in one, and properly. So it goes with your sentences too:',
       'speech heat': 'The question at table was a good one. What was kind in it came too late:',
+      'speech hidden':
+        'You have written it on the back of the picture, and nobody thinks of turning it round:',
       'work delay': 'Under each layer of the box lies another:',
       'work heat': 'One question leads you to the next, and none of them is the last:',
     },
@@ -203,11 +217,15 @@ export const GEMINI: SignKnots = {
       'friendship delay':
         'You try the wind until the others have run. With people, too, you test the weather first:',
       'friendship heat': 'With a kite you do not feel what you tear. From friends you feel each small pull:',
+      'learning delay': 'You find out so much before the kite is up that you put off the run:',
       'learning far': 'They play as if nobody had ever had to learn it, and you do not ask:',
       'order delay': 'Each change of the tail teaches you something, and so you change it again:',
+      'order ease': 'Your kite is in the air, and your eyes are already on another, higher one:',
       'order heat': 'Where others see a kite, you see how it could fly higher:',
+      'order hidden': 'What you need is an hour on the empty beach, and you give yourself a drawer to sort:',
       'patience delay':
         'There is something more to learn about the wind, and so the kite stays in your hands:',
+      'patience heat': 'As soon as the kite stands steady in the wind, it teaches you nothing new:',
       'speech delay': 'You shorten and lengthen your words like the tail of a kite, and the wind drops:',
       'speech heat': 'You pull at a line before you have seen the hand. With words you do it too:',
       'speech hidden': 'Nobody on the wall knows what gives you joy, and nobody hears what you would like:',
@@ -247,11 +265,14 @@ export const GEMINI: SignKnots = {
       'order delay': 'Your eye finds the line at once, and your finger reads the page twice:',
       'order far': 'Since it is their form, you let no stroke of yours leave the box:',
       'order heat': 'Your eye goes straight to the important line, and to a wrong one even sooner:',
+      'order hidden': 'Your own paper lies under the fruit bowl, and you set to work on the fruit:',
       'service delay': 'For the old man you read every line. Your own paper lies under the pile:',
       'service heat': 'For somebody who is lost you have plain words. For a queue you have only speed:',
       'speech delay': 'You read a form twice before you speak. Your own sentence you read more often still:',
+      'speech heat': 'You go straight to the line that counts. In a quarrel you leave out the kind one:',
       'speech hidden': 'You read out the line for everybody. Your own line you read to nobody:',
       'work delay': 'There is always another line to read before you close the folder:',
+      'work heat': 'The last form is filled in, the queue has gone home, and your pen is still moving:',
     },
   },
   7: {
@@ -287,11 +308,15 @@ export const GEMINI: SignKnots = {
         'Before a sheet is folded you explain both ways. Before something new you look for a third:',
       'learning far':
         'The way they fold was never explained to you, and you follow their hands without asking:',
+      'order delay': 'You would sooner stand there with the wet sheet than fold it the wrong way:',
+      'order heat': 'You see the crooked hem before you see the person who is holding it:',
       'order hidden':
         'What lies in the innermost fold you smooth, and do not say. So your hands look for other work:',
       'speech delay': 'One can fold it in two ways, and say a thing in twenty:',
       'speech heat': 'You have pulled before the other found the hem. Your words pull as well:',
+      'speech hidden': 'You say ‘a bit higher’ aloud. The rest they are to read in your face:',
       'trust delay': 'You talk until the corners of the sheet meet. Then you look at the corners once more:',
+      'trust ease': 'At home it goes without words, and on the train with witty ones:',
       'trust heat': 'You pull before the other has found the hem, and with new people it is the same:',
     },
   },
@@ -324,8 +349,10 @@ export const GEMINI: SignKnots = {
     month: 'Give one vague worry its name on paper, and put the paper where you can see it.',
     last: 'A fear with a name can stand on the shelf with the other jars.',
     leads: {
+      'learning delay': 'One good word for the label is there, and you look up three more:',
       'learning far': 'You have the word, and still feel that you came last to this table:',
       'order delay': 'The jar waits for its label, and you stay beside it:',
+      'order far': 'Their jar is not yours to label, so you label everything else with great care:',
       'order heat': 'You have the right word for each jar, and for a wrong word as well:',
       'order hidden': 'For that one jar you have the word. For your own unrest you have none:',
       'provision delay': 'It is not only the jar that nobody touches. Your own stores stand there too:',
@@ -412,6 +439,10 @@ export const GEMINI: SignKnots = {
         'Mistakes you wipe off the board before you go. The heat of the day you carry out with you:',
       'learning delay':
         'A mistake on the board does not frighten you. The first line that would have to stay does:',
+      'learning far':
+        'Nobody in this hall makes a mistake aloud, and so they all look to you as if they knew:',
+      'learning hidden': 'On the board they see yesterday’s mistake. Tonight’s you keep to yourself:',
+      'order delay': 'You have found a truer line so often that no line is safe from your sponge:',
       'order heat':
         'Your own mistakes you wipe from the board with a smile, and other people’s you wipe as fast:',
       'order hidden': 'The board you can wipe clean, and what troubles you at night is not written on it:',
@@ -461,9 +492,13 @@ export const GEMINI: SignKnots = {
       'learning delay': 'The good word waits for a proper meal, and what you learn waits as well:',
       'learning far': 'They have known each other since school, and you have never been to that school:',
       'order delay': 'The kind word is folded once more before it leaves your pocket:',
+      'order heat': 'You cannot keep praise to yourself for an hour, or a mistake for a minute:',
+      'order hidden': 'There is no letter for you in the bag, and so you clear out the bag:',
       'patience heat':
         'You deliver at a run and are gone before the answer. With your own plans you run on too:',
       'speech delay': 'You keep a friend’s good word too long, and your own still longer:',
+      'speech heat':
+        'Other people’s kind words you deliver whole. When you are hurt, your own arrive in halves:',
       'speech hidden': 'You carry everybody’s words. Your own wish you put into no letter:',
       'standing delay':
         'You know the address for every kind word. When you bring only yourself, you stop outside:',
@@ -502,11 +537,14 @@ export const GEMINI: SignKnots = {
       'courage heat': 'One wrong word about somebody, and your hand is up:',
       'learning delay': 'You turn a story over before you let it end, and a task before you let it begin:',
       'learning far': 'They laugh at a story that you were not there for, and do not explain it:',
+      'learning hidden': 'Nothing that you hear gets out, and nothing that you find out for yourself:',
       'order delay': 'You turn each thing over as you turn the story:',
       'order heat': 'You stop a bad story early, and a wrong figure just as fast:',
       'order hidden': 'Stories sit in you and talk, and there is no drawer to put them in:',
       'service delay': 'You bring the story its breakfast before you have had your own:',
       'speech delay': 'You are quick with words until one of them matters. Then it walks up and down in you:',
+      'speech heat':
+        'When others are hurt, a bad word ends with you. When you are hurt, one begins with you:',
       'speech hidden': 'You have learned to let a story end with you, and your own wish ends there too:',
       'trust heat': 'You know how fast a story travels. With somebody new you are no slower:',
       'work delay': 'The story has a room with you. You yourself do not sit down yet:',

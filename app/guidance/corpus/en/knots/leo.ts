@@ -40,6 +40,7 @@ export const LEO: SignKnots = {
       'patience ease': 'You answer at once when your name is called. On a free day nobody calls it:',
       'patience heat': 'You are the first to call ‘here’. To be still there at the end is harder:',
       'standing delay': 'Your ‘here’ has to come out right, and so has the rest of you:',
+      'standing far': 'When you are called by name, you know who is meant. Here nobody calls it yet:',
       'standing heat': '‘Here’ is said, and you would be content, if no other name were called:',
       'work hidden': 'When the work is done you call ‘here’. Your joy does not answer to its name:',
     },
@@ -84,8 +85,12 @@ export const LEO: SignKnots = {
       'standing delay': 'A price has to be right before you let it be seen, and so have you:',
       'standing far': 'At home you write your price yourself. In this street you let others write it:',
       'standing heat': 'Your own price you say aloud, and you are at ease. Then somebody reads out another:',
+      'standing hidden': 'Your prices hang in the window for all to read. How tired you are hangs nowhere:',
       'work delay': 'There is always a sum to work out again:',
+      'work far': 'Here you ask too little for your goods, and too much of yourself:',
       'work heat': 'The sum is named and the air is clear, and your feet do not know it:',
+      'work hidden':
+        'Every sum is right when you close up, and your heart is already upstairs with the bill:',
     },
   },
   3: {
@@ -116,12 +121,19 @@ export const LEO: SignKnots = {
     month: 'Greet one person a day by name, and add one true and friendly word.',
     last: 'Call once more from your balcony: the whole street would know that voice anywhere.',
     leads: {
+      'courage delay':
+        'A joke you save for somebody’s next walk. When they have hurt you, you save that too:',
       'courage far': 'You call what they call, and swallow what you would have called yourself:',
       'courage heat': 'From your balcony you seldom hear a sentence to its end, and a sharp one never:',
+      'friendship far':
+        'From your own balcony you greet first. Down in a strange street you wish that somebody would greet you:',
       'learning delay':
         '‘Good morning’ you call to anybody. What you have learned you keep until it is finer:',
+      'order heat': 'From a balcony you see each untied shoe, and you call down at once:',
       'speech delay': 'You wait until a greeting is a good one, and with greater words you wait longer:',
       'speech ease': 'You greet the whole street at once, and the word for one person stays upstairs:',
+      'speech heat':
+        'Your praise comes down from the balcony whole. What you call when you are hurt does not:',
       'standing delay':
         'From the balcony your voice is full, once the word is right. On other people’s steps you wait longer:',
       'standing far':
@@ -130,6 +142,7 @@ export const LEO: SignKnots = {
         'You call praise down to everyone. When it is called past you to somebody else, you cannot stay still:',
       'standing hidden': 'The street knows the balcony, and nobody knows the room:',
       'trust delay': 'From the balcony you know everyone by name. To open the door takes you longer:',
+      'work far': 'Your greeting sounds wrong on this street, and so you would rather have your hands full:',
       'work hidden': 'You send good days down into the street, and none comes upstairs:',
     },
   },
@@ -163,6 +176,7 @@ export const LEO: SignKnots = {
     last: 'Draw up your own chair too; the fire does not need watching every minute.',
     leads: {
       'courage delay': 'The fire for the others burns openly. What glows in you stays behind the stove door:',
+      'courage far': 'Beside your own stove you would say that you are cold. Here you smile and wait:',
       'courage heat': 'Whoever moves a chair away has said nothing yet, and you have heard enough:',
       'friendship far': 'At your own stove you throw the door open. At another’s you stay on the edge:',
       'home delay': 'They sit in the warm, and you see the next log and the next plate:',
@@ -170,8 +184,13 @@ export const LEO: SignKnots = {
       'home heat': 'You heat the house until the windows open, and what you burn comes from outside:',
       'service delay':
         'The stove is for everyone, and you know it best from the side where one puts the wood in:',
+      'standing delay': 'You want each room ready before anyone sits in it, and yourself most of all:',
+      'standing far':
+        'By your own stove you are the host. Beside a strange fire you do not know what you are:',
       'standing heat': 'You hear each chair that moves away from you:',
+      'standing hidden': 'Your guests see the warm room. They have never seen the one who carries the ash:',
       'work delay': 'Chairs move closer to your stove. Your own stays empty while there is a plate to dry:',
+      'work heat': 'The house has long been warm enough, and you are still carrying wood:',
       'work hidden': 'Chairs move closer to the stove, and you are at the back with the ash:',
     },
   },
@@ -220,6 +239,11 @@ export const LEO: SignKnots = {
       'patience heat': 'Your table is a feast as long as everybody laughs, and a plan as long as it is new:',
       'standing delay':
         'The piece must be worthy of the guest. When you are the guest, you must be worthy too:',
+      'standing far':
+        'When you are the one with the knife, you know your part. Where others cut, you do not:',
+      'standing heat': 'A larger slice for somebody else makes you glad. Larger praise does not:',
+      'standing hidden': 'You laugh and say that you have eaten, and everybody believes it:',
+      'work hidden': 'You cut fairly, down to the last slice, and do not taste it yourself:',
     },
   },
   6: {
@@ -254,11 +278,14 @@ export const LEO: SignKnots = {
     leads: {
       'courage delay': 'For the machine you find the switch in the end. For a hurt you find none:',
       'courage heat': 'Your hand is fast at the switch, and your mouth is faster when somebody objects:',
+      'friendship far':
+        'Beside the machine you speak up, with shaking knees. Among people who only talk, you fall silent:',
       'order delay': 'You want to be certain before you touch the switch, and afterwards no less:',
       'service delay': 'You ask each of them how long they can go on, and your own knees you do not ask:',
       'service heat': 'Your hand is at the switch before anyone else has dared, and it stays there:',
       'standing delay':
         'Before you stop the machine you want to be certain for everybody. Of yourself you are still less certain:',
+      'standing far': 'With others to lead you know your place. Where you only follow, you look for it:',
       'standing heat': 'In the silent hall one voice is enough to start you again:',
       'work delay': 'Your hand waits near the switch until all are asked. Your own rest waits even longer:',
       'work far': 'Other people you give a pause. Your own, where you are new, you think you must earn:',
@@ -295,12 +322,15 @@ export const LEO: SignKnots = {
     last: 'People know which door is yours: leave it a little open, and they can come in.',
     leads: {
       'courage delay': 'A plain sentence you carry round the house. A hurt you carry round for longer:',
+      'courage far': 'At home you say no in plain words. Here you smile, and they take it for a yes:',
       'courage heat': 'On your step nobody has time to explain:',
       'friendship delay':
         'Even a hard truth you tell a friend in the end. ‘Come along’ you carry round the house for longer:',
       'friendship far': 'Between a front room and a back room you do not know where to sit:',
       'speech heat': 'The door flies open, and what you meant kindly is still behind it:',
+      'standing delay': 'A truth does not leave your house until it is right, and neither do you:',
       'standing far': 'Here each room wants another face, and you were used to one:',
+      'standing heat': 'A rival’s praise is yours to give first. When another gives it, you are less calm:',
       'trust delay': 'Your own house has one face. At other houses you go round to the back and look:',
       'trust ease': 'Nobody looks behind the facade, because nobody has a doubt:',
       'trust heat':
@@ -344,7 +374,9 @@ export const LEO: SignKnots = {
     leads: {
       'courage delay': 'You sit on the edge of the chair and say nothing, also when somebody has hurt you:',
       'courage far': 'By now you give up your chair before you have had one:',
+      'courage heat': 'You leave the best chair before you are asked. You hear a reproach before it is made:',
       'courage hidden': 'You give up the chair without a word, and what it cost you is paid by others:',
+      'friendship far': 'You know how to leave a room with grace. To come into one you need some help:',
       'provision delay':
         'You practise giving up the best chair, and wait for the right moment. With what you own it is the same:',
       'provision heat':
@@ -357,6 +389,8 @@ export const LEO: SignKnots = {
       'trust delay':
         'The best chair you give to whoever comes next. Your trust has to wait for one more proof:',
       'work far': 'You give your chair away freely. To take one, you think you have to earn it:',
+      'work hidden':
+        'You are so used to giving up your chair that you do not lean back when a thing is done:',
     },
   },
   9: {
@@ -393,13 +427,19 @@ export const LEO: SignKnots = {
       'courage heat': 'Up there you have time. Down here everything has to be said at once:',
       'friendship far': 'You say nothing of the hill you know, and leave the first word to the others:',
       'learning delay': 'Before every new hill there is another book to read about the road:',
+      'learning ease':
+        'The old hill has stopped making you quiet. On the slope of a new one everything is fresh:',
       'learning heat': 'From the hill you see the whole road at once, and down here you skip its bends:',
       'order heat': 'You come down from the hill with a clear view, and see what is wrong at once:',
       'speech delay': 'You wait for a clear day before you walk, and for a clear sentence before you speak:',
       'speech heat': 'On the hill your heart grows wide. In the kitchen your words come down too fast:',
+      'standing delay':
+        'From the hill the opinions of the town are small. In its streets they are taller than you:',
+      'standing far': 'Your own hill tells you how small you are, and it is restful. Here nothing tells you:',
       'standing heat':
         'From the hill all praise is small. Down in the street, when somebody else gets it, it is not:',
       'standing hidden': 'You talk of roofs and prices like the rest, and your lamp burns elsewhere:',
+      'work far': 'Their hills are lovely, and without a reason you would not sit down on one:',
       'work hidden': 'Your gladness stays up on the hill. Your hands are down in the town:',
     },
   },
@@ -440,8 +480,11 @@ export const LEO: SignKnots = {
         'In front of everybody you eat what you have oversalted. What burns in you is served at home:',
       'standing delay': 'At the common table you lead. Elsewhere you test yourself as you do the soup:',
       'standing ease': 'For years the praise has come with the soup:',
+      'standing far':
+        'At your own pot you taste, and know. In their kitchen you ask the guests, without a word:',
       'standing heat': 'Food you share with everyone. With praise it is harder:',
       'work delay': 'You eat with the others when the soup is right, and you are still tasting:',
+      'work far': 'In a kitchen that is not yours you pick up a cloth before you sit down:',
       'work hidden': 'You sit at the same pot as all the others, and think of the salt:',
     },
   },
@@ -480,6 +523,10 @@ export const LEO: SignKnots = {
         'You call up the next rung before anyone asks. A word against you finds you just as fast:',
       'friendship delay':
         'You stay for years with whoever has come. To call somebody over takes you nearly as long:',
+      'friendship ease':
+        'There has always been somebody who wanted the ladder held. Now and then there is nobody:',
+      'friendship far':
+        'Below a friend’s ladder you know why you are there. Among friends of friends you do not:',
       'friendship heat':
         'You have held the ladder all these years, and one day they climb without calling you:',
       'order delay': 'Your hands stay on the ladder long after it stands firm:',
@@ -500,7 +547,7 @@ export const LEO: SignKnots = {
         'You noticed the dark stairs some time ago, and a new bulb lies in your drawer. You want to do it when nobody is there, and somebody always is. So you go up and down by feeling for the rail, and know better than anyone where the light should be.',
       heat: 'The lamp is hardly out, and you are on the chair, in your socks, with the power still on. It is done in one minute. In that same minute you have decided that nobody else in this house sees anything, and you come down alone with a loud heart.',
       hidden:
-        'There is a whole house of yours that nobody has been in. You change its bulbs, and they light up empty stairs. For somebody made for daylight the weeks between two visitors are long, and you have begun to call it peace.',
+        'You have learnt to do good where nobody looks, and have learnt it too well. By now there is a whole house of yours that nobody has been in. You change its bulbs, and they light up empty stairs. For somebody made for daylight the weeks between two visitors are long, and you call it peace.',
       far: 'In this building you do not know where the spare bulbs are kept, and whether it is your business. So you walk past the dark lamp as one walks past a stranger’s post. In your own house you would have fixed it; here you are careful to leave no mark.',
       ease: 'The stairs are lit, and you see to it without a thought, as you lock the door at night. No one is unhappy here. It is only that you come home, pass beneath your own good work, and have not felt for some time that it was good.',
     },
@@ -536,6 +583,8 @@ export const LEO: SignKnots = {
       'trust heat': 'The lamp is hardly out, and you are on the chair. With people you are just as quick:',
       'work delay': 'For others you want light on the stairs. Your own evening waits in the dark:',
       'work heat': 'The lamp is done in one minute, and the minute does not end:',
+      'work hidden':
+        'It used to be enough that the lamp burned. On empty stairs you no longer look up at it:',
     },
   },
 }

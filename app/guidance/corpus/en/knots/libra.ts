@@ -40,6 +40,10 @@ export const LIBRA: SignKnots = {
       'patience delay': 'What you love most lies in a cloth like that sentence:',
       'patience ease': 'A day of your own lies there like that loaf, and you put off the first cut:',
       'patience heat': 'For an hour you can be patient. For longer things you cannot:',
+      'provision heat':
+        'Your contentment is like your patience. It holds politely for an hour, and one look ends it:',
+      'provision hidden': 'You wrap a wish so well that you lose sight of it, and of what is already there:',
+      'service delay': 'You look for the handle for the other person, and your own bread stays uncut:',
       'standing delay': 'Before a sentence leaves the house it is looked at from all sides. So are you:',
       'trust far': 'Your own sentence stays in the drawer, so you answer with your hands:',
       'trust heat': 'A knife you hand over with care. With people you are not half so patient:',
@@ -52,7 +56,7 @@ export const LIBRA: SignKnots = {
         'It is weighed, and the needle stands still. Now you think whether one apricot more would be right, or whether it would shame him. You think of the next customer, who would then get less. The man in front of you holds his bag open. It could be over by now, and kind.',
       heat: 'It has to be fair, and at once. You put on an apricot, he gives one back, you put on two. It has become a contest, and it is you who started it. He goes with more than he wanted, and you lean on the scales, hot, and wonder who has won.',
       hidden:
-        'The apricot that you add falls in while they look for change. They never notice. At home they find that there was one too many, and think the woman cannot count. You know. You would not want it otherwise, and have begun to watch their faces as they leave.',
+        'You like to give the apricot so that nobody has to thank you. It falls in while they look for change. At home they find one too many, and think that you cannot count. You would not want it otherwise, and still you have begun to watch their faces as they leave.',
       far: 'The scales belong to the house, and they lean a little. You see it, and were told that everybody does it. Each time you put your thumb under the pan, secretly, on the buyer’s side. You come home with fair hands and empty pockets, and could explain it to nobody here.',
       ease: 'There is fruit, there are people, it evens out. You do not weigh any longer, you pour. They like you for it. You get back what comes back, and have not looked for a good while at what you pay for the fruit and how much is left at the bottom.',
     },
@@ -74,10 +78,18 @@ export const LIBRA: SignKnots = {
     month: 'In one bargain add a little for the other side, and keep quiet about it.',
     last: 'The last apricot in the bag is yours; you weighed fairly.',
     leads: {
+      'friendship delay':
+        'One apricot more or less you weigh for a long time, and an invitation you weigh for longer:',
+      'friendship hidden':
+        'Your kindness falls into the bag while nobody is looking, and your fondness goes the same way:',
+      'order far': 'The scales of this house lean, and so your own work has to be all the straighter:',
       'order heat':
         'You make it even before the other has put down his bag. What is wrong gets no more time:',
       'provision delay': 'You want one apricot left to give, and never know whether it is this one:',
+      'provision ease': 'You pour and no longer weigh, and so you cannot tell when it is enough:',
       'provision heat': 'One apricot was left, and you were content, until you saw the other bag:',
+      'provision hidden':
+        'You watch what falls into other people’s bags. Your own apricots you no longer look at:',
       'service delay': 'The last apricot always has somebody’s name on it, and it is not yours:',
       'service far': 'You lay your thumb on the buyer’s side, and on your own side lies little:',
       'trust far': 'At the scales your thumb is always helping. Beside a friend it looks for work too:',
@@ -115,13 +127,18 @@ export const LIBRA: SignKnots = {
     last: 'Hang one shirt of your own on the shared line, in the middle, in the sun.',
     leads: {
       'courage heat': 'Two neighbours you ask which day suits them. When a word stings you, you ask nothing:',
+      'friendship delay':
+        'You ask two families which day suits them. Which day would suit you and a friend, you do not ask:',
+      'friendship hidden': 'You leave them room on the line, and that is how you show that you like them:',
       'learning delay': 'Before a decision you ask both sides again. Before a beginning you ask everybody:',
       'order far': 'In their street you are the tenant, and you want to give no cause for complaint:',
       'order heat': 'Before anyone can ask, you have fixed the days. You fix what is wrong as fast:',
+      'provision heat': 'You see over the wall at once, and on the other side hangs the finer sheet:',
       'provision hidden': 'You know by heart who washes when. What hangs on your own line you no longer see:',
       'service delay': 'Everybody’s words you carry across, while your own basket stands there:',
       'service far': 'Both sides use you as a window, and nobody hands a window its share:',
       'speech delay': 'You carry answers from door to door. One of your own takes the longest way:',
+      'speech ease': 'Over the wall there is always time for a greeting, and never for a longer story:',
       'speech heat': 'You say Tuesday and Thursday in one breath, and have no breath left for the rest:',
       'trust delay': 'You ask both sides of the wall once more, and at your own gate you ask again:',
       'trust far': 'You carry words from side to side, and are at home on neither:',
@@ -156,13 +173,19 @@ export const LIBRA: SignKnots = {
     month: 'Ask people to a meal at which no seat is the best one, and sit among them.',
     last: 'On your round tray lies a piece without bones, and somebody has been pushing it your way.',
     leads: {
+      'friendship delay': 'First the tray has to suit everyone, and an invitation has to suit them too:',
+      'friendship hidden': 'You sit in the draught out of fondness, and do not mention either:',
       'home delay': 'At your table even a meal has to be settled, and the house is full of such things:',
       'home ease': 'No door has banged here since you have had a say, and you miss the sound:',
       'home heat': 'You allow no quarrel at table, except the one you come in with:',
+      'order far': 'Where each seat has somebody’s name, you dare not be wrong by one grain of rice:',
+      'provision heat': 'You make every seat equal, and yet your eyes go to the fuller side of the tray:',
       'provision hidden': 'You see to it that everyone is near the rice. How good it is you forget:',
       'service delay': 'You turn the tray until all are content, and your own spoon stays dry:',
       'trust far': 'You deal out the rice, and it keeps your hands busy between you and them:',
       'trust heat': 'You want peace before the second sentence, and to be friends before the first:',
+      'trust hidden': 'At your round table every story gets a hearing except yours:',
+      'work delay': 'As long as the lemon is nearer to one of them, you do not sit back:',
       'work heat': 'You make peace at the tray in a great hurry, and the hurry stays with you:',
     },
   },
@@ -203,7 +226,9 @@ export const LIBRA: SignKnots = {
       'order far': 'They play by their own rules, and your answer is to keep each one to the letter:',
       'order heat': 'The halves have to be exact, and you see each crumb that is not:',
       'patience delay': 'A simple rule would do, and you are looking for the best one:',
+      'patience heat': 'A new game has all of you. Once the rule is found, it is only a rule:',
       'provision heat': 'You break it exactly in two, and then the other half looks larger:',
+      'provision hidden': 'You are so busy letting others win that you forget the sweets in your own hand:',
       'service delay': 'Your rule provides for everyone, down to the smallest. You yourself are not in it:',
       'trust far':
         'For a game you find a rule, and then you play. Closeness has no rule, and so you look for a task:',
@@ -240,14 +265,16 @@ export const LIBRA: SignKnots = {
     month: 'Find out who always pours, and pour for that person once a week.',
     last: 'Hold out your own glass; there is somebody who would gladly pour.',
     leads: {
+      'friendship delay': 'Even a jug you cannot lift without asking yourself what the others would think:',
       'friendship hidden': 'You carry half of the load under the table, and your fondness lies there too:',
       'order delay': 'You look at the jug for a long time. At your work you look longer:',
       'order far': 'Nobody asks you how the work should be arranged, so you want no fault in your share:',
       'provision heat': 'You feel at once what is uneven, also between your own glass and the next:',
+      'provision hidden': 'You see every empty glass, and your own full one you do not see:',
       'service delay': 'Her glass waits, because you think of everyone at once. Your own waits longer:',
       'service far': 'You run the way for three, and count yourself for less than one:',
       'service heat': 'You ask who is pouring, and the jug is already in your hand:',
-      'trust far': 'With a tray you know where to stand. Without one, beside a friend, you do not:',
+      'trust far': 'With a tray you know your place. Without one, as a friend among friends, you have none:',
       'trust heat': 'You see at once who is tired. How near they want you is harder to see:',
       'work delay': 'You see at once who has been on their feet too long. Yourself you leave out:',
       'work heat': 'You got up so that others could rest, and you have not sat down again:',
@@ -286,11 +313,13 @@ export const LIBRA: SignKnots = {
       'order far': 'With a strange oar in your hands you allow yourself no wrong stroke:',
       'provision heat':
         'In the boat neither of you keeps count. On shore you look across and begin to count:',
+      'provision hidden': 'The boat runs so well that by now you too put it down to the current:',
       'service delay': 'You wait for the other’s stroke before your own. On shore you do the same:',
       'speech heat': 'Out of breath, you get out only part of what you mean:',
       'trust delay':
         'Neither of you counts the strokes. But before you dip your oar, you watch the other’s for a long time:',
       'trust ease': 'Stroke for stroke it goes so smoothly that neither of you asks where you are going:',
+      'trust far': 'With an oar to hold you know how to sit beside somebody. Without one you do not:',
       'trust heat': 'You set the beat before the other has found it. With somebody new it is the same:',
     },
   },
@@ -324,13 +353,20 @@ export const LIBRA: SignKnots = {
     leads: {
       'friendship delay': 'The figure you leave to the other side, and the first invitation too:',
       'friendship hidden': 'The difference you paid without a word, and your fondness is just as silent:',
+      'order far': 'Your share in their ladder feels like a loan, and with a loan you take no risk:',
       'provision delay': 'The cherries fall while you count. Your own stores fare no better:',
       'provision heat': 'You have counted the rungs, the rope and the paint. Now you count what others have:',
+      'provision hidden':
+        'You think of the one coin that stands between you, and no longer see the cherries:',
+      'service delay':
+        'Their side you count again and again, and never get round to picking your own cherries:',
       'speech heat': 'You count for others and say nothing for a year. Then the words come hot:',
       'speech hidden': 'You pay the difference in silence, and your wishes are just as silent:',
       'trust delay': 'A bill you check twice, for the other’s sake. A friend you check for much longer:',
       'trust far':
         'You put everything back where it belongs, and near a friend your hands look for such a task:',
+      'trust heat':
+        'First you give without counting, and then you count every rung. Near people you are the same:',
       'trust hidden': 'In a sum you look at both sides. In talk you leave out your own:',
     },
   },
@@ -366,12 +402,19 @@ export const LIBRA: SignKnots = {
       'friendship hidden':
         'Two opinions you tell fairly and aloud. What you feel yourself stays behind the glass:',
       'learning delay': 'After the second book there is a third, and your own view has to wait for it:',
+      'learning ease':
+        'From every school you take the most beautiful thing, and leave before it grows difficult:',
       'learning heat':
         'With two books before you, you take your time. In a talk you are on the other side at once:',
+      'order far': 'Each table has its own truth, and you would not like to be wrong at either:',
       'order heat': 'Two opinions can both stand with you. A wrong figure cannot stand for a minute:',
+      'provision heat': 'After one book you are hungry for the other. With what you own it is no different:',
+      'provision hidden':
+        'Through you one sees both hills. What lies on your side of the glass you do not see:',
       'service delay': 'You hear both books, and then a third. Nobody hears you ask for anything:',
       'service far': 'Both tables get their due from you, and you ask for little at either:',
       'speech delay': 'What others think you tell well. What you think yourself has to be better still:',
+      'speech heat': 'Two books you retell fairly. In a quarrel of your own you give only the one side:',
       'trust far': 'You stand in the doorway between two songs. Beside a friend you stand there too:',
       'trust heat': 'Between two books you take your time. Between near and far you jump:',
     },
@@ -405,11 +448,18 @@ export const LIBRA: SignKnots = {
     last: 'Read out what is on the string: that is why both neighbours called you.',
     leads: {
       'friendship delay': 'There is room for company on that wall, and nobody hears it from you:',
+      'friendship hidden':
+        'You make peace in a back room without your name. You are fond of people in the same way:',
       'home delay': 'At home, too, no wall is ever measured for the last time:',
       'home heat': 'In the street you are fair to both. At home nobody holds the string for you:',
+      'order far': 'Since you belong to neither side, your string has to be right to a hair:',
+      'provision heat': 'You measure the walls of others with an even hand, and then you look over one:',
       'provision hidden': 'You see at once where a wall is crooked. Where it is straight you do not look:',
       'service delay': 'You measure for both sides until it is dark. Your own side waits for morning:',
+      'service far':
+        'They greet you as the one who measures, and even at table you feel that you are on duty:',
       'standing delay': 'A wall you measure twice. Yourself you measure again whenever somebody looks:',
+      'standing ease': 'Two neighbours greet you warmly every evening, and so a short answer sounds cool:',
       'standing heat':
         'You measure walls with an even hand. Where your own name is measured, the hand shakes:',
       'trust far': 'Invited for once, you bring the string along in your pocket:',
@@ -455,12 +505,14 @@ export const LIBRA: SignKnots = {
       'order far': 'You do not risk a word in this circle. In what you do, you risk no fault:',
       'patience heat': 'At the first word your heart beats hard. At the hundredth it no longer does:',
       'provision heat': '‘It is not fair’ comes quickly to you, also when a friend tells of good luck:',
+      'provision hidden': 'While you watch the talk for an unkind word, you do not taste the tea:',
       'service delay': 'You wait for a good moment to speak for a friend. For yourself you wait longer:',
       'standing delay':
         'You want the friend who is away to be judged fairly. With yourself you are stricter:',
       'trust far':
         'For a friend who is away you find the words. For one who sits beside you, you find a task:',
       'trust heat': 'For a friend who is away you are quick to speak. With new faces you are quick too:',
+      'trust hidden': 'You know how to turn a talk, and you turn it away from yourself as well:',
     },
   },
   12: {
@@ -504,6 +556,8 @@ export const LIBRA: SignKnots = {
       'trust far':
         'Among quiet people you sit with empty hands. Beside one friend they want something to hold:',
       'trust heat': 'Alone, with the scales empty, you find your measure. With a new face you lose it:',
+      'trust hidden':
+        'All day you weigh what others bring you. What you carry yourself you take home behind the shutters:',
       'work delay':
         'Something from the morning always lies in the scales, and the chair beside it stays empty:',
       'work heat': 'Behind a closed door the scales hang empty. Outside it you find no end:',

@@ -32,13 +32,21 @@ export const PISCES: SignKnots = {
     leads: {
       'courage delay': 'Your own voice comes late, and its sharp notes last of all:',
       'courage heat': 'You catch the tone before you catch the sense:',
+      'courage hidden':
+        'The baker hears himself in you, and so does the professor. A cross word of yours neither of them hears:',
       'home hidden': 'The somebody in you with the strange accent has another address too:',
       'learning delay': 'Before you speak you wait for the tone. Before you begin, you wait as well:',
+      'learning far': 'Because you sound like one of them, nobody explains anything to you:',
       'order delay': 'You wait for the right tone before you speak, and with your work you wait as well:',
       'order far': 'No one can hear that you are new. In what you make no one shall see it:',
       'patience delay': 'Your own voice is put off, and so is what lies nearest to your heart:',
       'patience ease': 'Talk runs out of you like water, and a free day runs the same way:',
       'patience heat': 'You take on the colour of each voice, and of each plan, until the next one comes:',
+      'provision delay': 'You keep your own voice for later, and your best things too:',
+      'provision far':
+        'Your very voice is borrowed from the people around you. A present feels borrowed as well:',
+      'provision hidden': 'You know what the baker hopes for. What you have yourself you no longer look at:',
+      'speech far': 'You have a tone for everyone here. For what lies deepest in you there is none:',
       'standing delay': 'Others hear themselves in you and like it. You hear yourself and have doubts:',
       'work heat': 'You catch haste like a cold, and when the others are calm you are still running:',
     },
@@ -72,12 +80,21 @@ export const PISCES: SignKnots = {
     last: 'The house purse is shut; now look what there is in the other.',
     leads: {
       'courage hidden': 'Over the thin purse you swallow every word, and not all of it stays down:',
+      'learning delay':
+        'You think about the coin until the face has gone. Before any other first step you think as long:',
+      'order delay': 'Even a coin you weigh twice before you give it, and your work you weigh longer:',
+      'order far':
+        'From their purse you cannot give, and so you give your care. There is always too much of it:',
       'order heat': 'At a sad face your hand is at the purse. At a wrong figure it is just as quick:',
       'patience delay':
         'Between two purses you look for the right one, and for a beginning you look for the right day:',
       'patience heat': 'A face has all of you, and so has every new thing, for a while:',
       'provision delay':
         'Because from one purse you would give everything, you stand with two and open neither:',
+      'provision ease': 'For years there has been enough in both purses. Your hand has got used to going in:',
+      'provision far':
+        'You give away your own jacket without a thought. A jacket that you are given you only look after:',
+      'provision heat': 'A sad face opens your purse. A full shop window makes it look empty:',
       'speech far': 'You give away your jacket sooner than what lies on your heart:',
       'work delay': 'One purse is for the house and one for giving. For your own ease there is none:',
       'work heat': 'For money you own a second purse. For your strength there is only one:',
@@ -114,14 +131,24 @@ export const PISCES: SignKnots = {
       'courage heat': 'Other people’s words you carry across gently, until their hurt gets into your own:',
       'courage hidden': 'To both sides you bring only soft words. The hard ones land on a third bank:',
       'learning delay': 'The bank is within reach, and you wait for calmer water:',
+      'learning far':
+        'On either bank you have just come across. What you do not know, you do not like to ask:',
+      'order delay': 'You set nothing down before the water is smooth, neither a word nor a piece of work:',
       'order far': 'On each bank you are the one from over there, and so allow yourself no slip:',
       'order heat': 'You speak up for one side before you have landed. With a slip you are as quick:',
+      'patience delay': 'You hold the word back until the river is calm. Your dearest plan you keep ashore:',
+      'patience heat': 'A quarrel makes you row with all your strength. On calm water you put the oars down:',
+      'patience hidden':
+        'Somebody’s word always has to get across first. Your own errand lies at the bottom of the boat:',
+      'provision delay':
+        'The word in your lap gets wet while you wait. Good things in your cupboard go stale:',
       'provision far': 'You tie up for one night only, and your things stay packed on board:',
       'provision hidden':
         'A hurt silence you hear across the water. Days on which all is well make no sound:',
       'speech delay': 'The word lies ready in your lap, and you row on the spot:',
       'speech ease':
         'What weighs on the cousins you bring across sooner or later. Your own word stays under the seat:',
+      'speech far': 'You row other people’s words across all day. For your own you know no landing place:',
       'speech heat': 'You come with a greeting, and the hurt gets out of the boat first:',
       'speech hidden': 'Other people’s words you carry across. Your own wishes you leave on the bank:',
       'trust delay': 'You wait for smooth water on both sides, also between yourself and a friend:',
@@ -158,8 +185,10 @@ export const PISCES: SignKnots = {
     leads: {
       'courage hidden': 'At six you get up calm, and what the day adds after that has nowhere to go:',
       'home delay': 'In one corner nothing has to be done. You walk past it to where something has to be:',
+      'home ease': 'An hour of quiet fills you. A house that is quiet all day does not:',
       'home heat': 'You have one square metre to be empty in, and the day is larger:',
       'learning delay': 'You want to come rested and ready, to the corner and to everything new:',
+      'learning far': 'Each chair here has its place, and the others sit as if they had always known:',
       'order delay': 'You go over the corner with the broom once more instead of sitting in it:',
       'order far': 'Among other people’s furniture nothing is to be out by a hair:',
       'patience delay':
@@ -168,8 +197,11 @@ export const PISCES: SignKnots = {
       'provision delay': 'The corner is free, the well fills overnight, and you drink from the tap:',
       'provision far': 'You live between other people’s furniture, and what is yours feels borrowed too:',
       'service delay': 'The full well you save, and drink from the tap when everybody has had enough:',
+      'service heat':
+        'One chair in your quiet corner, and your patience is gone. With helpers it goes as fast:',
       'work delay': 'The corner is for a rested person, and you are never finished enough for it:',
       'work heat': 'In your corner you grow quiet. Outside it you find no pause:',
+      'work hidden': 'At six you leave the corner, and your gladness stays sitting there:',
     },
   },
   5: {
@@ -204,12 +236,20 @@ export const PISCES: SignKnots = {
       'friendship delay': 'A good boat takes you all day, and a good invitation takes you longer:',
       'friendship heat': 'From boat to storm is a short way with you, among friends as well:',
       'learning delay': 'The captain has his hat on, and you are building the harbour:',
+      'learning far': 'The others know how the points are counted, and nobody has explained it to you:',
       'order delay': 'After the sail come the harbour and the flag:',
       'order ease': 'It is soft and warm on the carpet, and you remember a time with more wind:',
+      'order far':
+        'On the carpet you would let everything float. Here there are points, and you leave no room for error:',
       'order heat': 'In play the carpet is a sea. When the game is over it has to lie straight:',
       'patience delay': 'The boat is still without its flag, and your own dearest game has not begun:',
       'patience heat': 'For a child you are a boat by the hour. Your own plans have to have waves:',
       'provision delay': 'You have the sail and the harbour, and still look for what is missing:',
+      'provision far': 'You use only the front half of their chair. What they give you, you use as little:',
+      'provision hidden': 'They laugh right above you, and your thoughts are far out at sea:',
+      'speech far': 'As a boat you need not speak. Sitting upright among them, you would have to:',
+      'work delay': 'You could lie down on the carpet. There is still a flag to be made:',
+      'work heat': 'First a boat, then a whale, then the storm. You do not come back to the boat:',
     },
   },
   6: {
@@ -242,13 +282,17 @@ export const PISCES: SignKnots = {
     leads: {
       'courage hidden':
         'You see where everyone’s shoe pinches. That your own hurts makes you cross, and you hide it:',
+      'home hidden': 'When you take your shoes off at night, you are no longer really here:',
       'learning delay': 'The water is warm by now, and you look for one more way to say it:',
       'learning far': '‘Next, please’ comes easily to them here, and you say it like a word just learnt:',
       'order delay': 'Too hot, too cool, and once more the elbow:',
       'order far': 'Here your kind words have no place, and all your care goes into the towel:',
       'patience delay': 'You test the water with your elbow, and for what you love it is never right:',
       'patience heat': 'For pain you kneel at once. For a dull afternoon you do not stay:',
+      'provision delay':
+        'The water is warm enough and you do not believe it. You do not believe it of your own things either:',
       'provision far': 'You hold their towel and their basin, and your own things feel like that too:',
+      'provision hidden': 'Your eye goes to the feet that hurt. What goes well every day it passes over:',
       'service delay': 'You test the water for others until it is just right. Your own feet come last:',
       'service far': 'They talk over your head, and you ask for nothing:',
       'service heat': 'You have the shoe in your hand before anybody could bend down:',
@@ -260,7 +304,7 @@ export const PISCES: SignKnots = {
     gift: 'You have the courage to step back first and let the other person pass.',
     knots: {
       delay:
-        'You have put one foot behind you, already, on the plank. You are waiting to see if the other does so too. It would be nicer if it came from both. You smile at each other. Under you is the brook, behind you two paths, and somewhere there is supper, and you stand and sway.',
+        'Because you are gentle, you want nobody to have to give way alone. So you put one foot behind you on the plank and wait to see if the other does so too. You smile at each other. Under you is the brook, somewhere there is supper, and you stand and sway.',
       heat: 'You have given way so often, to so many, that today you do not. Of all people it is a boy with a fishing rod. You plant yourself there. ‘No’, you hear yourself say, ‘you’. He goes back at once, alarmed. You step across with a hot head, and the plank was not even narrow.',
       hidden:
         'You had stepped back before the other came round the corner. They never noticed that there was anyone on the plank. They walk across whistling, every day. You have become so good at it that people believe that this is how it is: the way is free, one only has to go.',
@@ -292,13 +336,21 @@ export const PISCES: SignKnots = {
       'order far':
         'With one person on a plank you can admit a mistake. Among strangers you want to make none:',
       'patience delay': 'The first step back you dare. The first step forward you put off:',
+      'patience heat':
+        'You plant yourself on the plank for once, with all your strength. Into plans you go the same way:',
+      'provision delay': 'You stand on the plank while supper gets cold. Other good things get cold as well:',
       'provision far': 'In the wet grass beside the plank nothing feels like yours:',
+      'provision hidden':
+        'They no longer see the free way that you give them. You no longer see what you are given:',
+      'service heat': 'After so much giving way you let nobody past, not even a helper:',
       'speech far': 'A small mistake you can admit at once. For something large you find no first word:',
       'speech heat': 'You take the first step back, and many after it. Then for once you do not:',
       'trust delay': 'You can take the first step back. For a step towards somebody you want more proof:',
       'trust ease': 'Where both give way, nobody has to say what they came for:',
       'trust heat': 'You have stepped back from people for so long. Now you leap, or stand like a post:',
+      'work delay': 'You sway on the plank until all is settled, and only then do you want to sit down:',
       'work heat': 'In a quarrel you know the step back. In a race you do not take it:',
+      'work hidden': 'The path is free and they whistle. You have stepped aside from the pleasure as well:',
     },
   },
   8: {
@@ -330,6 +382,10 @@ export const PISCES: SignKnots = {
     last: 'Give back one of the keys that you hold, and see how warm your hands still are.',
     leads: {
       'courage hidden': 'What others hand you is safe and quiet. Your own hurt has no such keeper:',
+      'learning delay':
+        'You think about how to give the key back, and think again, as before every small step:',
+      'learning far':
+        'They are a family and know where each corner belongs. You hold yours and feel like a beginner:',
       'order delay': 'The letters could go back, and you tie the ribbon round them once more:',
       'order far': 'With cold fingers you hold your corner of the cloth, and it must not slip:',
       'patience delay': 'The letters wait for the right day, and what you treasure most waits as well:',
@@ -338,7 +394,11 @@ export const PISCES: SignKnots = {
       'provision far': 'What others lay in your hands you keep for them. A gift you hold in the same way:',
       'provision heat': 'Other people’s troubles fill your hands at once. Your own good things do not:',
       'provision hidden': 'What weighs on others you feel at once. What is light you do not feel:',
+      'speech far':
+        'Their troubles have a cloth and four corners. Yours have no corner where one could take hold:',
       'speech heat': 'Somebody’s debt does not keep with you until morning. A hurt keeps even less:',
+      'speech hidden':
+        'You carry the bowl so evenly that nobody offers a hand, and you think they ought to see it:',
       'trust delay':
         'They give you a key without a second thought. Before you give yours, you have a hundred:',
       'trust hidden': 'They go away lighter, and nobody sees how full your own bowl is:',
@@ -374,8 +434,12 @@ export const PISCES: SignKnots = {
     month: 'Share something to eat with somebody on the way, and ask where they come from.',
     last: 'You are allowed to peel the orange now, and to eat half of it yourself.',
     leads: {
+      'courage hidden':
+        'On the train you feel what everyone feels. What makes you cross gets off at the wrong station:',
       'learning delay': 'The orange has long been warm in your bag, and you wait for a better moment:',
       'learning ease': 'You stay for two stations, with people and with whatever you learn:',
+      'learning far':
+        'All of them can point to a light and say ‘there’. You ride past and wonder how they know:',
       'learning heat': 'At the name of the village you are already there, and with a lesson it is the same:',
       'order delay': 'Half the orange is meant for the other, and it stays in your bag for a better moment:',
       'order far': 'You sit down beside any stranger as you are. What you make among them has to be better:',
@@ -383,11 +447,16 @@ export const PISCES: SignKnots = {
       'patience delay': 'With a stranger you share a bench at once. What you love most you keep in the bag:',
       'patience heat': 'You would go anywhere for a village that is only a name:',
       'provision delay': 'The orange stays in your bag, and much of what is yours stays with it:',
+      'provision far':
+        'You travel lightly and keep nothing for long. In your hand a present is never quite yours:',
       'service heat': 'Nothing stands between you and a stranger, and so the suitcase is soon in your hand:',
       'speech delay': 'You wait with the orange until the other gets off. With words you wait as long:',
       'speech far': 'In a stranger’s village you are soon at home. Your own has no first word:',
       'speech heat': 'You are at home with people before they are with you. Your words hurry too:',
+      'work delay': 'The orange is for later, and so is the seat where you could close your eyes:',
       'work heat': 'Even a suitcase between you and him does not slow you down:',
+      'work hidden':
+        'In a moment you are with whoever sits opposite. When your own work is done, you are not there:',
     },
   },
   10: {
@@ -421,10 +490,18 @@ export const PISCES: SignKnots = {
       'courage hidden': 'They praise another for your blue, and you say nothing. It has to go somewhere:',
       'home delay': 'By day it is one more dip, and in your rooms one more corner:',
       'home heat': 'You are so much in the day that it spills over your own doorstep:',
+      'learning delay': 'The blue is good and you call it practice. You practise for other things as long:',
       'learning far': 'You have a feeling for cloth, but here it goes by numbers that nobody explained:',
+      'order delay': 'The customers have their money ready, and you see a blue that is bluer:',
       'order far': 'They ask for forty-one, and you match it to the last drop:',
       'patience delay': 'The customers hear ‘not yet’, and what is dearest to you hears it most often:',
+      'patience heat':
+        'When the vat is fresh you dip everything in sight. In the second week it is only blue:',
+      'provision delay':
+        'Your cloth hangs wet and you say ‘not yet’. Of your own good things you say it too:',
       'provision far': 'You dye for others and take on their numbers. What is yours looks borrowed too:',
+      'speech far': 'In this place one speaks in numbers. What you feel has no number:',
+      'standing delay': 'The cloth is never as blue as it ought to be, and you are never as good:',
       'standing ease': 'The blue comes by itself, and so, by now, does the praise:',
       'standing heat': 'You are in the cloth with your whole self, and any comparison touches all of you:',
       'work delay': 'When the blue is right, people are content with it. You dip it once more:',
@@ -465,6 +542,7 @@ export const PISCES: SignKnots = {
       'friendship ease':
         'Once you put the pieces together yourself. Now you lie among them and wait to be asked:',
       'friendship heat': 'You sit in the seam, and every tug goes through you:',
+      'learning delay': 'The pieces fit well enough to be sewn, and you have not threaded the needle:',
       'order delay': 'You sew nothing as long as one red does not quite match the next:',
       'order far': 'Your own scrap finds no place, and so every other seam has to be perfect:',
       'patience delay': 'There is always one more piece to wait for, and your dearest plan waits too:',
@@ -508,11 +586,20 @@ export const PISCES: SignKnots = {
     month: 'After a day with many people, walk for half an hour alone before you speak.',
     last: 'There is a strip of dry sand by now, wide enough for one: sit down on it.',
     leads: {
+      'courage heat':
+        'Every sorrow of the day you make your own at once. You take a sharp word the same way:',
       'courage hidden': 'The beach stays smooth for all who lie there. The flood breaks somewhere else:',
+      'learning delay':
+        'The sand is dry enough to walk on. You let one more wave go first, as before every beginning:',
+      'order delay': 'Your day is not over while one wave still moves, nor your work while one doubt does:',
+      'order far': 'Without a wall of your own you protect yourself with care:',
       'patience delay': 'You wait for the last wave, and what you love waits with you:',
       'patience heat': 'A plan comes over you like high water, and then the sand is dry again:',
+      'provision delay':
+        'Enough sand is dry for one person, and you stay standing. Enough in the cupboard does not convince you either:',
       'provision far': 'You build no wall on this coast, and keep nothing for good:',
       'service delay': 'Their last wave has to be out before you sit down:',
+      'service heat': 'You jump in before anyone has called, and swim for all of them:',
       'service hidden': 'In the morning you rake the sand for everyone and leave no footprint of your own:',
       'speech hidden': 'You mark the floods where no one reads them, and your wishes beside them:',
       'trust heat': 'Into other people’s sorrow you throw yourself at once. With a new face it is the same:',

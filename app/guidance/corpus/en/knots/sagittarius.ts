@@ -35,6 +35,7 @@ export const SAGITTARIUS: SignKnots = {
       'courage heat': 'Where the road is narrow you ride faster, and in talk you do the same:',
       'courage hidden':
         'Bad moods you ride off in the dark. By day you swallow the next, at the others’ pace:',
+      'order delay': 'After the first time the tyre is hard enough. Your hand goes to the pump all the same:',
       'order far': 'You think that it is you who cannot cycle, and so nothing of yours is to wobble:',
       'patience delay':
         'Nine times you have turned back at the gate, and what you love most is still out there:',
@@ -43,6 +44,7 @@ export const SAGITTARIUS: SignKnots = {
       'provision delay': '‘Let us go and see,’ you say, and at the gate you turn round for the pump:',
       'provision far': 'The bicycle is hired, and you leave the saddle as it is. With gifts you do the same:',
       'standing delay': 'At your own gate you turn back, and at other people’s you stop as well:',
+      'work heat': 'You know that whoever slows down falls over. Even on top of the hill you do not get off:',
     },
   },
   2: {
@@ -73,8 +75,11 @@ export const SAGITTARIUS: SignKnots = {
     month: 'Teach one thing that your hands can do to somebody who has time.',
     last: 'Take out your tools; somebody nearby has a door that sticks.',
     leads: {
+      'courage hidden':
+        'To those who hand you their suitcases you say no cross word. The next stranger gets it:',
       'order delay': 'At every border you check your tools again, though they have long been good:',
       'order far': 'Nobody here has seen you work, and without a paper every piece has to speak:',
+      'order heat': 'In every town you show how it is done. When it is done wrong, you are there at once:',
       'patience delay': 'Your skill is ready in the bag, and you look for something better to begin with:',
       'patience heat': 'In one town you are already talking of the next:',
       'provision delay': 'For the road a shirt and a skill are enough. At the border you doubt it:',
@@ -82,6 +87,8 @@ export const SAGITTARIUS: SignKnots = {
         'On the road a shirt and a skill are enough. Once you have arrived, your hand goes on looking:',
       'provision far': 'What you can do is yours in any town. What they hand you is not:',
       'provision heat': 'You are glad of the light bag until somebody opens a fuller one:',
+      'provision hidden': 'Nobody asks what is in the cloth, and by now you no longer look either:',
+      'speech hidden': 'You hang out no sign that says what you can do, and none that says what you want:',
       'work delay': 'There is always one thing more in the bag to see to before you sit down:',
       'work heat': 'By evening you are famous in three towns and no nearer to a chair:',
     },
@@ -117,6 +124,8 @@ export const SAGITTARIUS: SignKnots = {
       'courage heat': 'A back seat full of people pleases you. An objection from the back seat does not:',
       'courage hidden': 'You stay friendly at the wheel, and what you swallow gets out at another stop:',
       'learning delay': 'The motor runs and you do not drive off. With your own way it is the same:',
+      'order delay':
+        'The car stands because a hat is missing. In your own work too something is always missing:',
       'order far': 'On known roads you drive like singing. Where you are new you check each turn:',
       'order heat':
         'You gladly stop the car for one more neighbour. You also stop the talk for one wrong word:',
@@ -125,11 +134,13 @@ export const SAGITTARIUS: SignKnots = {
       'provision delay': 'In your car there is room for one more. With what is yours you begin to count:',
       'provision far':
         'You drive anybody to the station for nothing. That something could be yours for nothing is harder:',
+      'speech delay': 'The car waits for a hat, and your sentence waits for the one right word:',
       'speech ease':
         'Every neighbour gets a seat in your car. What you would like to say yourself gets none:',
       'speech heat': 'With you it is door shut and off, in a quarrel too:',
       'trust delay':
         'In your car there is room for everyone. Nearer than the back seat you let few people come:',
+      'work heat': 'The drive itself is what you like. At the station you would sooner go on than get out:',
     },
   },
   4: {
@@ -165,10 +176,17 @@ export const SAGITTARIUS: SignKnots = {
       'home ease':
         'A traveller at the door brings your rooms to life. Once everyone has a bed, it is too calm for you:',
       'home heat': 'What you meet on the road you bring home. Not all of it is a guest:',
+      'order delay': 'The guest room would do as it is. From the ladder you see one more spot:',
+      'order far':
+        'You are passing through other people’s rooms, and want to leave nothing behind that anyone could fault:',
       'patience delay': 'Like the guest room, what you love most waits for the perfect colour:',
       'patience heat': 'Midnight with six strangers is grand, and the breakfast after it is only breakfast:',
+      'provision delay':
+        'You own a room for guests and nobody sleeps in it. Other good things in your house wait too:',
       'provision far': 'You are a good host to every traveller, and a guest among your own things:',
       'service delay': 'For your guests you think in three colours. Your own bed you make up last of all:',
+      'speech hidden':
+        'You lie in the dark and wish that somebody would knock. Nobody hears a wish through the wall:',
       'work delay': 'A traveller is to rest well with you. You yourself still stand on the ladder:',
       'work heat': 'At midnight you throw open the doors, and for you the day is not over:',
     },
@@ -201,6 +219,7 @@ export const SAGITTARIUS: SignKnots = {
     month: 'Tell one story well, and let the listeners find out what it means.',
     last: 'Tell the story whose end still limps; others like to carry it home and finish it.',
     leads: {
+      'courage hidden': 'In your story you put the truth behind a hen. A grudge you hide less well:',
       'friendship delay':
         'A story you tell them three times. A simple ‘are you coming?’ you cannot get out once:',
       'friendship heat': 'A whole room that laughs makes you light. One friend who is silent weighs more:',
@@ -212,6 +231,8 @@ export const SAGITTARIUS: SignKnots = {
       'patience heat': 'A told story you can make new with one more hen. A plan that grows old you cannot:',
       'provision delay': 'You tell the old story while the new one waits, and wear the old coat too:',
       'provision far': 'Their jokes are not yours, and neither are the chair and the cup:',
+      'work heat': 'With the second hen they are all laughing. You cannot stop before the twentieth:',
+      'work hidden': 'They all go home happy after your story. You bow, and your own laugh is missing:',
     },
   },
   6: {
@@ -248,12 +269,15 @@ export const SAGITTARIUS: SignKnots = {
       'patience delay': 'Your broom waits for a good reason, and what you love waits for a good day:',
       'patience heat':
         'While you see the reason you sweep like a storm, and the reason fades before the work is done:',
+      'provision delay':
+        'A broom has to wait for its reason, and what you have bought for yourself waits too:',
       'provision far': 'You use their broom by their rule, and handle their presents just as carefully:',
       'service delay': 'The reason you look for is always somebody else’s tired feet, never your own:',
       'service heat': 'Once there is a reason you take the broom, and nobody else gets hold of it:',
       'work delay': 'For sweeping you look for a reason, and for sitting down you want a better one:',
       'work far': 'You need a reason to sweep. In a strange yard, sweeping is your reason to be there:',
       'work heat': 'Without a reason you stop after five minutes. With one you do not stop at all:',
+      'work hidden': 'The guest crosses the yard with ease, and you do not stand at the window to see it:',
     },
   },
   7: {
@@ -284,7 +308,12 @@ export const SAGITTARIUS: SignKnots = {
     month: 'Walk for an hour with somebody, side by side, and let the talk come by itself.',
     last: 'Stand still at the bend: there is a person beside you with something to say.',
     leads: {
+      'courage hidden':
+        'All along the river you keep your own hard word back. At home the first caller gets it:',
       'friendship delay': 'For a walk together you want the perfect day:',
+      'learning far': 'Your good thoughts come on the stairs. At the table the others have theirs in time:',
+      'order delay':
+        'Nine meals have not been good enough for that talk. Your own work is not good enough either:',
       'order far': 'Where they keep minutes, you do not leave a comma to chance:',
       'patience delay':
         'At the table you are restless, and yet you sit there until the weather suits the walk:',
@@ -333,10 +362,18 @@ export const SAGITTARIUS: SignKnots = {
       'patience delay': 'The good moment for the paper does not come, nor the one for what you love:',
       'patience heat': 'A great gesture has all of you. The long days after it do not:',
       'provision delay': 'What a friend owes you, you tear up in the end. What you own you count:',
+      'provision far':
+        'You know how to tear up a debt. When you are given something, you feel the debt at once:',
       'provision heat': 'What others owe you, you can let go. What they own does not let go of you:',
+      'provision hidden': 'Counting is too heavy for you, and so the good things are not counted either:',
       'speech heat': 'What friends owe you, you think over for a night. What they say, not for a minute:',
+      'speech hidden':
+        'You do not tell him that the debt is gone. What you wish for you do not tell him either:',
       'trust delay':
         'You forgive the money in a week. To believe in a friend’s kindness takes you much longer:',
+      'work heat':
+        'The paper is in pieces and the bag is light. You are already running to the next good deed:',
+      'work hidden': 'The paper is torn, the bag is lighter, and you have gone on before you are glad:',
     },
   },
   9: {
@@ -371,12 +408,16 @@ export const SAGITTARIUS: SignKnots = {
       'learning delay': 'At the bridge you turn round to look for a better road:',
       'learning ease': 'You travel from one town to the next, and you learn in the same way:',
       'learning heat': 'You have hardly arrived, and you have already understood. You learn in the same way:',
+      'order delay': 'Of four roads none is quite good enough. Of your own work you think the same:',
       'order far': 'A guest takes care with every greeting. With the work of your hands you take more:',
       'order heat': 'You pass through great places without stopping. At a small fault you stop at once:',
       'patience delay':
         'For a long journey only the right road is good enough. Whatever you love has to wait too:',
       'patience heat': 'The reason for your journey stays with you. Single places do not keep you long:',
       'provision delay': 'You know four roads, and walk none to its end. With what you own it is the same:',
+      'provision far': 'You know how one behaves as a guest. How one keeps a present, you do not know:',
+      'provision hidden': 'Your eyes are on the far road, and what you have in your jacket you forget:',
+      'speech delay': 'Each spring you choose your road again, and at table you choose your words again:',
       'speech heat': 'Your feet are off before the stillness comes, and so is your tongue:',
       'speech hidden': 'You lead the songs, and your own wish you tie up with the lace:',
       'work heat': 'You lay out your jacket, and your heart is already on the next road:',
@@ -414,8 +455,18 @@ export const SAGITTARIUS: SignKnots = {
       'home delay': 'You answer for forty animals by day, and for every room when you come in:',
       'home heat': 'You gallop in ringing, and do not take off the bell at your own door:',
       'learning far': 'You ring for a town that others chose, and only you do not know it:',
+      'order delay':
+        'You hold the clapper still until no step can be wrong. Your work you hold on to just as long:',
       'order far': 'The caravan is not yours, and so each of your steps has to be right:',
+      'patience delay':
+        'Forty animals wait for your bell, and what you long to do yourself waits behind them:',
       'patience heat': 'You gallop while the town is far. Among the palms it is only a place:',
+      'provision delay':
+        'You carry the bell and do not let it ring. Other good things you own lie just as still:',
+      'provision far':
+        'The bell round your neck belongs to somebody else. In time you think so of everything you are handed:',
+      'standing delay':
+        'In front of forty animals you ask if you are the right one. At a door you ask it again:',
       'standing ease': 'For so long they have followed gladly that you count on it:',
       'standing heat': 'Your bell goes first, and another bell is enough to make you gallop:',
       'work delay': 'From the front you see the far town. A place to halt you do not see:',
@@ -462,9 +513,12 @@ export const SAGITTARIUS: SignKnots = {
         'On your own cloth anything goes. Where each cloth bears a name, yours has to be faultless:',
       'patience delay': 'Everyone who passes can come at once. The one call that matters waits:',
       'patience heat': 'The cloth delights you while more people are coming:',
+      'provision delay':
+        'For other people your cloth is always large enough. For yourself you measure it first:',
       'provision far':
         'On your own cloth there is room for twenty. What others spread for you, you hardly touch:',
       'standing delay': 'On your own cloth everyone is welcome. Two streets away you do not feel so sure:',
+      'work heat': 'The cloth has been full for an hour, and you are still running to the road:',
     },
   },
   12: {
@@ -502,6 +556,10 @@ export const SAGITTARIUS: SignKnots = {
       'order far': 'In a strange stable you want to be no trouble, and your work is to give none either:',
       'patience delay': 'You have learned to wait so well that you wait before an open door:',
       'patience heat': 'You learn to be calm at a gallop. Whatever is new you take in the same way:',
+      'provision delay': 'You wait in front of an open door, and in front of a full cupboard as well:',
+      'provision far':
+        'Their straw is warm and you lie on the edge of it. A present feels borrowed to you too:',
+      'provision hidden': 'You take the fence at a leap each morning, and hardly see the meadow any more:',
       'service delay': 'You have had so much practice in waiting that you let everybody go ahead:',
       'speech hidden': 'What the animal in the box wants, nobody on the meadow hears:',
       'trust heat': 'Behind a closed door you grow calm in time. At an open one you hurry:',

@@ -32,14 +32,19 @@ export const SCORPIO: SignKnots = {
     leads: {
       'courage delay': 'The tea keeps hot in you, and so does an old hurt:',
       'courage far': 'With them you are lukewarm, and the heat stays under the lid:',
+      'courage heat': 'A harmless word finds you with hot tea under the stopper:',
       'courage hidden': 'Here the lid holds. The steam finds a way at another table:',
       'home far': 'Among them you are lukewarm all day, and your own door changes little:',
+      'order delay':
+        'You let your tea draw longer than anyone, and everything else you make has to draw too:',
       'patience delay': 'No cup is good enough for what you have kept so hot:',
       'patience ease': 'The tea keeps warm by itself, and any hour would do for it:',
       'patience heat':
         'What you decide quietly stays hot for a year. What you start in a boiling moment soon cools:',
       'standing delay':
         'For each cup you have to be sure that it is worth the tea. So you ask of yourself, too:',
+      'standing hidden': 'They take you for a cool and empty flask, and you do not contradict:',
+      'trust delay': 'Whoever holds out a cup to you is looked at for a year:',
       'work delay': 'What you want you can keep warm for a year, and your own ease just as long:',
       'work hidden': 'You keep the tea hot and do not drink it yourself:',
     },
@@ -72,19 +77,27 @@ export const SCORPIO: SignKnots = {
     month: 'Put something by in secret, and give a part of it to somebody in need.',
     last: 'The hem of your coat is yours to open, also for a day that is merely beautiful.',
     leads: {
+      'courage delay':
+        'No trouble is bad enough for the banknote in the hem, and no insult bad enough for a word:',
       'courage far': 'You keep the seam shut while you are a guest, and your mouth as well:',
       'courage heat': 'A friendly question sounds to you like a hand on the seam:',
       'courage hidden': 'At their table you swallow the shame. Away from it you are less patient:',
       'home far': 'Your coat hangs on another’s hook. In your own hall you hardly take it off:',
       'order delay': 'At the hem you wonder whether it is time yet. At your work you wonder the same:',
+      'order heat': 'A friendly question makes you start, and so does a wrong figure:',
       'patience delay': 'No emergency is great enough for the banknote, and no day for what you love:',
       'provision delay': 'For somebody in need you open the hem. For yourself it stays shut:',
       'provision ease':
         'For somebody in need you know what a banknote is worth. For yourself you have lost count:',
+      'provision heat': 'What lies in your hem is plenty, until somebody opens a purse beside you:',
       'standing hidden': 'The hem shows nothing of what is sewn into it, and neither do you:',
+      'trust delay': 'You open a hem for somebody in need sooner than you believe in their smile:',
+      'trust far': 'Nobody is to come near enough to feel what is in your hem:',
       'trust heat': 'The hem opens for those who lack something. At a friendly question it closes:',
       'work delay': 'You keep the banknote for a worse day, and the quiet hour for a better one:',
       'work far': 'You live on what they hand you and want to have earned each plate:',
+      'work heat': 'The hem is full enough for any bad day, and you work on as if it were empty:',
+      'work hidden': 'Your joy is sewn into the coat along with the money, and you cannot get at it:',
     },
   },
   3: {
@@ -115,6 +128,7 @@ export const SCORPIO: SignKnots = {
     month: 'In one long talk say one sentence, the true one, kindly.',
     last: 'Say your one sentence while the soup is on the fire, and then eat with the others.',
     leads: {
+      'courage delay': 'You let them all finish first, even when it is you they have hurt:',
       'courage far': 'You hang your sharp words up to dry, and speak as mildly as they do:',
       'courage heat':
         'While others talk, you listen for a long time. A word about you gets the chilli at once:',
@@ -130,6 +144,8 @@ export const SCORPIO: SignKnots = {
       'trust delay': 'You hear everyone out before you say your sentence, and your trust comes later still:',
       'trust far': 'Nobody here is to see what hangs on your string, least of all a friend:',
       'work delay': 'You listen until everyone has finished, and so your own turn comes last:',
+      'work far': 'Your chilli is not wanted on this street, so you make yourself wanted with your hands:',
+      'work hidden': 'You hear all that the others leave unsaid, and over it you forget to taste the soup:',
     },
   },
   4: {
@@ -160,15 +176,24 @@ export const SCORPIO: SignKnots = {
     month: 'Put one hidden thing in the house right, and leave the paint for later.',
     last: 'The wall is drying; leave the window open, and sleep in the other room.',
     leads: {
+      'courage delay': 'The wall has to wait for a dry week, and so has everything that hurts you:',
       'courage far':
         'In your own rooms the bad plaster comes off. In a strange house you leave the paper on:',
       'courage heat': 'You look under every coat of paint. Under a small question you do not look:',
       'courage hidden': 'The damp stays behind the cupboard. What makes you angry finds another way:',
       'home delay': 'Every evening you go by the wall and lay your palm on it:',
+      'home ease': 'Once you had a wall to fight with. Since then the house has been dry and quiet:',
+      'home far': 'The damp in this house was there before you, and so was everything else:',
+      'home heat': 'Once you have begun to break something open, you do not stop at your own front door:',
+      'order delay': 'However dry the paint looks, your hand goes back to the wall:',
       'patience delay': 'You want the whole plaster off or none, and so it waits for the perfect week:',
       'provision hidden': 'Visitors see how cosy it is. You see only the cupboard:',
       'service delay':
         'You wait until they are away and it disturbs no one. Until then the damp stays with you:',
+      'standing hidden': 'The room has a cosy side and one behind the cupboard, and so have you:',
+      'trust delay': 'You want to know what is under the paint, in a wall and in a friendly face:',
+      'trust far': 'You do not scratch at their paper, and would rather that nobody scratched at yours:',
+      'trust heat': 'You tear a wall open in one evening, or you do not touch it. So it is with people:',
       'work delay': 'You sleep well when a wall is dry from inside. There is always another wall:',
       'work far': 'In this old house the wall is not yours, and rest does not feel like yours either:',
       'work heat': 'The first wall would have been enough for today. You are already at the next:',
@@ -203,11 +228,15 @@ export const SCORPIO: SignKnots = {
     month: 'Find out how one trick or craft is done, and teach it to a child or a beginner.',
     last: 'Show your trick, clumsy as it is; somebody small is looking at your hands.',
     leads: {
+      'courage delay': 'Nobody gets to see a trick of yours half ready, and nobody sees you half angry:',
       'courage far': 'In a strange game you hold your coin in your pocket, and your no as well:',
       'courage heat':
         'Where a coin has gone you want to know. Where a word was going you do not wait to see:',
       'courage hidden': 'You fetch the drinks without a word, and carry the word out of the room:',
       'friendship delay': 'The trick waits in your hand for the next feast, and so does an invitation:',
+      'friendship heat':
+        'In a second you know where the coin has gone, and in a second that you are left out:',
+      'home far': 'You do not know the jokes of this place yet, nor which drawer is yours:',
       'order delay': 'A thousand times before the mirror are not enough for your thumb:',
       'order ease': 'It works every time, they clap, and you look past the clapping for something more:',
       'order heat': 'The secret of a trick you see at once, and a slip just as fast:',
@@ -217,6 +246,8 @@ export const SCORPIO: SignKnots = {
         'You search until you have the secret of a thing. What has no secret you do not see:',
       'standing hidden': 'Everybody looks for the coin, and nobody looks for you:',
       'trust delay': 'You trust your own hand only after a thousand tries, and a friendly face later still:',
+      'trust far': 'Without a coin between your fingers, a kind look finds you with empty hands:',
+      'trust heat': 'You see through a trick in a second, and with a new face you take no longer:',
       'work delay': 'A trick is shown when it is perfect. You do not sit down sooner than that either:',
       'work hidden': 'The trick is done, they clap, and you are already gone with the tray:',
     },
@@ -249,18 +280,24 @@ export const SCORPIO: SignKnots = {
     month: 'Do one job that everybody walks round, and have something good to eat afterwards.',
     last: 'The water is running again: wash your arms, and sit down in the middle of the bench.',
     leads: {
+      'courage delay': 'A blocked drain you clear the same day. What is blocked in you stays blocked:',
       'courage far': 'They give you the drain again, and you do not pull a face:',
       'courage heat': 'You say what you think while you pull. A remark in return finds you just as quick:',
       'courage hidden': 'What you do not say to them collects, like the dirt in a pipe:',
       'home far': 'In other people’s houses you are soon at the sink. In your own you have hardly arrived:',
       'order delay': 'Even their thanks do not get you off your knees, since the trouble could come back:',
       'patience delay': 'A dirty drain you begin on at once. Something dear to you has to wait:',
+      'provision hidden': 'Since the water runs, nobody thinks of it any more, not even you:',
       'service delay': 'Their water runs, and your own soup gets cold:',
+      'service far': 'You had your arm in their drain, and when they eat you sit near the door:',
+      'service heat': 'Nobody else wants to touch the drain, and you do not leave them time to try:',
+      'standing hidden': 'They know you with clean hands at the table, and never on your knees:',
       'trust delay': 'The water runs, and you still feel for what is wrong. With people you do likewise:',
       'trust far': 'With your arm in the drain you are sure of your place. Beside a friend you are not:',
       'trust heat': 'With a dirty drain you know what to do. With the people around it you do not:',
       'work delay': 'The water runs, and you could be content. You still feel for the next thing:',
       'work far': 'You have your place at the drain, and hardly one at the table:',
+      'work heat': 'With a gush the water runs again, and you are already looking for the next pipe:',
     },
   },
   7: {
@@ -296,7 +333,11 @@ export const SCORPIO: SignKnots = {
       'courage heat': 'A twitch, and you pull. A word that frightens you works in the same way:',
       'courage hidden': 'The rope burns your hands, and to those who dive you never say so:',
       'friendship delay': 'In deep water you hold on to a person. On dry land you wait to be sure:',
+      'home far': 'At the rope your hands know their place. In your own rooms they do not:',
+      'order delay':
+        'Someone hangs on your rope, and so you check it again. You check a letter in the same way:',
       'patience delay': 'You wait for the clearest sign, also before you begin what is dear to you:',
+      'speech heat': 'You pull because you are fond of them. What they feel is the jerk of the rope:',
       'standing hidden': 'When they come up they find you smiling, and no rope to be seen:',
       'trust delay': 'You feel each pull of the rope, and wait for one more to be sure:',
       'trust ease': 'Where the rope is tight you are wholly there. In calm water nothing asks it of you:',
@@ -333,12 +374,18 @@ export const SCORPIO: SignKnots = {
     month: 'Look at one fear by daylight, and describe to somebody what stands in that room.',
     last: 'You know where the switch on the cellar stairs is; call the others down.',
     leads: {
+      'courage delay': 'You can stay for a long time on a dark step, with a fear and with a hurt:',
       'courage far': 'Whenever they want potatoes you go down, and you say nothing about the dark:',
       'courage heat': 'You leap at the dark before you see what is in it, and at a word too:',
+      'courage hidden': 'What you keep down there looks for a way up, and takes the wrong stairs:',
+      'home far': 'In their cellar you cannot find the switch, and at home you hardly look for it:',
       'order delay': 'The whole cellar is clear to your eyes by now, but for one corner:',
+      'patience delay':
+        'You want the last corner light before you call anyone, or begin on what is dearest to you:',
       'provision delay':
         'Other fears you look at until they are only a room. In your own store one corner stays dark:',
       'provision heat': 'A fear grows small when you look at it. A thing you wish for grows larger:',
+      'provision hidden': 'Your eyes have learnt the dark so well that they miss what stands in the light:',
       'speech heat': 'At a fear you look until it is only a room. At a hurt you do not look so long:',
       'standing hidden': 'You know the cellar like a kitchen, and receive people upstairs:',
       'trust delay': 'One corner of the cellar is still dark to you, and one corner of every friend:',
@@ -357,7 +404,7 @@ export const SCORPIO: SignKnots = {
     knots: {
       delay:
         'The bus sleeps, and you sit there, awake, with the one question. It is easier to hold than to ask. You have been holding it since the last border and the one before. By day there were people who could have said something about it. You let them talk about the road, and saved it for the dark.',
-      heat: 'You have woken the man beside you. You have to know it, now, does he believe it, really? It is three in the morning. He stammers something. It is not enough for you, you go deeper, with your finger on his sleeve, until he says that he gets off here, and gets off, somewhere.',
+      heat: 'You travel for one deep answer, and when it does not come you go and get it. At three in the morning you wake the man beside you. Is he sure of it, really? You go on asking, with a finger on his sleeve, until he gets off at a stop that is not his.',
       hidden:
         'The others bring home pictures. You come with the same ones, the same towers, and laugh about the food. What happened to you there, on a certain night, by a certain wall, you have put where nobody looks. You are called a sceptic, and you let it stand.',
       far: 'On your own night journeys the question comes as soon as the lamps go out. This bus belongs to other people, who talk until morning and have an answer for everything. You take some of their bread and nod. Your question lies under your coat like a cat, and does not dare to stir.',
@@ -380,17 +427,29 @@ export const SCORPIO: SignKnots = {
     month: 'Take one deep question on a journey, and write down where it has led you.',
     last: 'Ask one person your night question, by day and in an ordinary voice.',
     leads: {
+      'courage delay':
+        'By day you keep your question to yourself, and whatever has hurt you rides along with it:',
       'courage far': 'You nod at every answer they have, and keep your own question back:',
       'courage heat':
         'You ask on and on, with a finger on a stranger’s sleeve. When a word stings, you ask nothing:',
       'courage hidden': 'When they joke about such nights you laugh along, and it stings:',
+      'home far': 'In their bus you keep your coat on, and at home you do not take it off either:',
       'learning delay': 'By day you could ask, and you save the question for the dark:',
       'learning ease': 'The one question no longer keeps you awake, and so there is room for many:',
+      'learning heat':
+        'You want to know by the next stop, and whoever explains the road is too slow for you:',
       'order delay': 'One question goes with you over every border, and you do not put it down:',
+      'order heat': 'A stammered answer you cannot let pass, and a wrong date you cannot let pass either:',
       'patience delay': 'Your deepest question is dear to you, and no day is good enough for it:',
       'speech delay': 'On every stretch of road you find a better wording for your one question:',
       'speech heat': 'Your question is deep and honest. At three in the morning it comes out hard:',
+      'standing hidden': 'You bring home the same towers as everyone, and keep the night to yourself:',
+      'trust delay': 'You keep hold of a question, even when a friend has answered it:',
+      'trust far':
+        'Whoever sits down close could hear the question under your coat, and so you pass the bread:',
       'work delay': 'While the whole bus sleeps, you still hold on to one question:',
+      'work far': 'On a bus full of people who know each other you look for bags to lift:',
+      'work hidden': 'The pictures turn out well, and you are still standing at that wall in the night:',
     },
   },
   10: {
@@ -398,11 +457,11 @@ export const SCORPIO: SignKnots = {
     knots: {
       delay:
         'The sauce is right. You know it, and you put the lid back on. It could still go down by a finger’s breadth. They are clattering with their forks out there. You do not like to let a thing go that is talked about without you. So now it is you they talk about.',
-      heat: 'Somebody lifted the lid. Just so, to smell. You were over him with the ladle before you knew it. Out, all of you. Now you are alone with it, as you wanted. It is the best that you have ever made, and the kitchen has the silence of a place where one does not come back.',
+      heat: 'You let nobody look before it is right. Now somebody lifts the lid, only to smell, and you are over him with the ladle before you know it. Out, all of you. It becomes the best sauce that you have ever made, and the kitchen has the silence of a place where one does not come back.',
       hidden:
         'They ask who made the sauce, and you hear it behind the door. You hold your breath. The waiter says: the kitchen. You nod, it is better so. Then you sit down on the flour bin and eat what is left in the pan, with bread, and nobody but you knows how good it was.',
       far: 'The recipe is theirs and so is the name, and you do the cooking at the back. You could do it better. You have done so, once, and they sent it back because it was different. Now you make it as it has always been, and put what you know into the staff’s soup.',
-      ease: 'It turns out. You could do it in your sleep, behind a closed door, on a low flame. They fall silent when they taste it. It has been for so long the same silence that you no longer open the hatch, and it could also be one in which they were thinking of something else.',
+      ease: 'You have cared for the sauce so long that by now it comes right by itself. You could make it in your sleep, behind a closed door, on a low flame. The guests fall silent, as always. You no longer open the hatch to look, and they could as well be thinking of something else.',
     },
     traits: {
       held: {
@@ -421,12 +480,23 @@ export const SCORPIO: SignKnots = {
     month: 'Work on one thing behind a closed door, and open the door on a fixed day.',
     last: 'Open the kitchen hatch: the guests have been silent for a minute, and it is about your sauce.',
     leads: {
+      'courage delay': 'Over the sauce you keep the lid on, and over what hurts you as well:',
       'courage far': 'Once they sent your own dish back, and since then you do it their way:',
+      'courage heat': 'Somebody only wants to smell the sauce, and you hear that it is bad:',
       'courage hidden': 'You hold your breath behind the door. What you swallow there does not stay there:',
+      'home delay': 'A sauce is never quite done for you, and a house is more than a sauce:',
+      'home far': 'Their kitchen is not yours, and your own at home has not quite become yours either:',
+      'home heat': 'You go home from the kitchen with the ladle still in your hand:',
       'order delay': 'There is always a finger’s breadth that could still go down:',
       'patience delay': 'A sauce you begin early. What is dearer to you than any sauce is not begun:',
       'provision hidden': 'You taste your sauce to the last drop, and the bread you hardly taste:',
+      'standing delay': 'You let nobody taste before it is right, and nobody see you before you are:',
+      'standing ease':
+        'Guests have always asked who made the sauce. When one forgets to, the spoon stops in your hand:',
       'standing heat': 'Whoever lifts the lid gets the ladle. Whoever weighs your name makes you run:',
+      'trust delay': 'A sauce that is right you taste again, and a friend who is kind you test again:',
+      'trust far':
+        'You put what you know into their soup, and go back to the stove before they can thank you:',
       'work delay': 'The sauce is right, and the lid goes back on. Your own plate can wait:',
     },
   },
@@ -470,9 +540,14 @@ export const SCORPIO: SignKnots = {
       'order delay':
         'You ask yourself whether it is serious enough for a call, and of your work whether it is good enough:',
       'patience delay': 'The call waits for a serious day, and your great hope for a perfect one:',
+      'patience heat': 'You flare up like a match, for a quarrel and for a plan:',
       'provision hidden': 'You say that you are all right, and do not look what it is made of:',
       'standing delay': 'Even the three you ring only with a good reason:',
+      'standing hidden': 'Even your three know only what you are willing to hope for aloud:',
+      'trust delay': 'Three people have seen you at your worst and stayed. Anyone new has years to make up:',
+      'trust far': 'With three people you can sit in silence. When one of the many sits down, you get up:',
       'work delay': 'Three friends would tell you to sit down. You ring them when all is done:',
+      'work hidden': 'You keep your joy where you keep your largest wish, and seldom look in there yourself:',
     },
   },
   12: {
@@ -503,13 +578,20 @@ export const SCORPIO: SignKnots = {
     month: 'Own up to one small thing that nobody has seen.',
     last: 'Lay the pieces of the vase on the counter: it costs less than carrying them.',
     leads: {
+      'courage delay':
+        'Your own pieces you carry about for a long time. What others have done to you, for longer:',
       'courage far': 'For a broken vase you go to the counter. In another’s house you wait and stay polite:',
       'courage heat': 'You come to pay and hear an accusation that nobody has made:',
       'courage hidden': 'You own up to every vase. The one sharp edge you keep cuts somebody else:',
+      'home far': 'In your own rooms too you move as if every vase were somebody else’s:',
+      'order delay': 'The sentence for the counter would do, and you go over it again, as over everything:',
       'patience delay': 'The pieces wait in your bag for the right sentence. What you love waits as well:',
       'service delay': 'At the counter you let the others go first, and elsewhere too:',
       'service hidden': 'They see how much you help. Nobody asks why, and in the end you do not either:',
+      'standing hidden':
+        'The small pieces you carry to the counter. The large ones you leave under the shelf:',
       'trust delay': 'To own up, you would have to trust a face across the counter. You are slow with that:',
+      'trust heat': 'You march up to the counter with a crash, or you do not go in at all:',
       'work delay': 'First the pieces have to be paid for, and every other thing after them:',
       'work hidden': 'You are the most helpful of all, and your thoughts are under the shelf:',
     },

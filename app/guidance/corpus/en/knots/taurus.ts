@@ -34,12 +34,17 @@ export const TAURUS: SignKnots = {
     leads: {
       'courage delay': 'Dough is not all that you leave under a cloth to rise:',
       'courage heat': 'You are slow until somebody pushes. Then you are the fastest in the room:',
+      'friendship delay': '‘A little longer,’ you say to the dough, and to every invitation:',
+      'friendship hidden': 'Your fondness stands under a cloth as well, and keeps warm there:',
       'order far': 'You excuse yourself for needing so long, and make up for it with care:',
       'patience delay': 'Bread you wait for by the hour, and what you love most by the year:',
       'patience ease': 'Dough that nobody waits for can stand all day, and so can you:',
       'patience heat': 'A slow dough you see through to the loaf. What you start in a hot hour you do not:',
       'provision heat': 'For your own dough you can wait. For what lies on another’s table you cannot:',
+      'provision hidden': 'You watch the one bowl that is not ready, and overlook the bread on the table:',
       'service delay': 'Those who were hungry have eaten. Your own hunger is still waiting under the cloth:',
+      'standing delay':
+        'The dough never looks quite ready to you, and you never look quite ready to yourself:',
       'trust far': 'In a strange kitchen you put your own bowl away, and take up their dishcloth:',
       'trust heat': 'Left in peace you rise slowly, like dough. A hand that comes near hurries you:',
     },
@@ -75,6 +80,7 @@ export const TAURUS: SignKnots = {
       'friendship delay': 'The good rice waits for a better evening, and so does the guest:',
       'friendship hidden': 'Your jars stand in the back without a label, and so does your fondness:',
       'order far': 'On a borrowed shelf you do not trust your own measure:',
+      'order heat': 'A hand near your jar makes yours quick. Something wrong makes it quicker still:',
       'provision delay': 'Counted for a whole winter, even a full jar looks half empty:',
       'provision ease':
         'By the handful you feel what is enough. A jar that never runs low gives you no sign:',
@@ -118,6 +124,9 @@ export const TAURUS: SignKnots = {
     leads: {
       'courage heat':
         'For a neighbour’s roof you have all afternoon. For a word that stings you have not a minute:',
+      'friendship delay':
+        'On the bench there is always another week. With an invitation you count on that too:',
+      'friendship hidden': 'You bring them your tools. What they do not get to hear is why:',
       'learning delay': 'What you want to bring to the bench is ready, and you put it off a week:',
       'order far': 'You bring your tools to a bench that is not quite yours:',
       'order heat': 'Almost everything rolls off you on that bench. One wrong word does not:',
@@ -163,14 +172,22 @@ export const TAURUS: SignKnots = {
     month: 'Plant something that takes longer than a season, and give it a name.',
     last: 'The roots of your tree are deeper than you can see from where you are sitting.',
     leads: {
+      'friendship delay': 'You mean to sit in the shade some day, and not alone:',
+      'friendship hidden': 'They sit under your tree and eat, and do not know whom you planted it for:',
       'home delay': 'First the trees, then the fence, and the shade stays for some other day:',
       'home ease': 'Waiting is easy for you while something has to grow. By now it grows without you:',
       'home heat': 'The roots you give years, the bicycle not a minute, and you go back in with a hot face:',
+      'order far': 'Your tree stands by another’s door, and nothing about it is to give offence:',
+      'provision heat':
+        'Nobody is to touch your tree. But you look over the fence, and there is a taller one:',
+      'provision hidden':
+        'Your eyes are on the ground that you water. The fruit hangs above you, year after year:',
       'service delay': 'You water the young trees for everyone, and drink what is left in the can:',
       'service far': 'You keep your tree in a pot by another’s door, and ask for no ground:',
       'trust far':
         'A tree asks nothing of you while it grows. With people you soon look for the watering can:',
       'trust heat': 'For a tree you can wait. When somebody comes near it, you cannot:',
+      'work delay': 'A tree you let grow in its own time, and never once sit down to watch it:',
       'work heat': 'A tree you give the years it needs. To yourself you do not give an evening:',
     },
   },
@@ -204,8 +221,13 @@ export const TAURUS: SignKnots = {
     leads: {
       'friendship delay': 'Whoever comes finds a plate with you. Before you call them, you stir too long:',
       'friendship heat': 'Your guests have to eat slowly. A hurt you swallow whole:',
+      'friendship hidden':
+        'As long as they eat, your guests know that you like them. After that it grows quiet:',
       'order delay': 'At your table nobody has to hurry, and the pan on your stove does not hurry either:',
       'order ease': 'The bread is good, and your tongue remembers another evening:',
+      'order far':
+        'At your own table nobody looks at the clock. At theirs you watch how they hold the knife:',
+      'order heat': 'Nobody is hurried at your table, until somebody does a thing wrong:',
       'patience delay': 'What you love you want to enjoy slowly, so slowly that you do not begin:',
       'patience heat': 'Over a meal you teach slowness. Over a new plan you have none:',
       'provision heat':
@@ -213,6 +235,7 @@ export const TAURUS: SignKnots = {
       'provision hidden': 'Your guests taste the evening. You are busy seeing to it:',
       'service delay': 'You stir with love for the guests, and forget that you are hungry too:',
       'trust far': 'At your table others feel at home. At theirs you feel like a guest, even among friends:',
+      'trust heat': 'A dish you smell first and taste slowly. With a new guest you have no such patience:',
       'trust hidden': 'Your guests tell you everything over a full plate, and you answer with more bread:',
     },
   },
@@ -246,6 +269,7 @@ export const TAURUS: SignKnots = {
     leads: {
       'friendship delay': 'The others hang up their aprons and go, and you stay with your tool:',
       'order delay': 'The job has been done properly for an hour, and your hand is still on it:',
+      'order far': 'Whoever is new in a stable has to plough straighter than the others, you think:',
       'provision heat': 'You can be glad of one smooth handle, until a shinier one lies beside it:',
       'provision hidden': 'You take up the same tool each day, until neither hand nor eye notices it:',
       'service delay': 'You take up the work that nobody praises, and your own wishes lie under the bench:',
@@ -253,6 +277,7 @@ export const TAURUS: SignKnots = {
       'service heat': 'In the work itself you are slow. In reaching for it nobody is faster than you:',
       'trust far': 'You pull well in a strange stable. To stand there without a harness is harder:',
       'trust heat': 'At your work you keep an even step. With people you either hurry or stop dead:',
+      'trust hidden': 'When they come down, you ask how they have slept. Your shoulders you do not mention:',
       'work delay': 'By dark you can be glad, and then you see one place that could be smoother:',
       'work heat': 'You do not let anyone hurry you. Once you run, no fence holds you:',
     },
@@ -286,7 +311,10 @@ export const TAURUS: SignKnots = {
     last: 'What you have woven with somebody does not come apart from one loose thread.',
     leads: {
       'friendship delay': 'Thread by thread you come near. The last thread is a question, and it waits:',
+      'friendship hidden': 'Your yes lasts for years, and you say it once, or not even that:',
       'order far': 'In your corner of another’s loom you want no thread to be wrong:',
+      'provision heat': 'You stay with people for years, and with your own coat until a finer one goes by:',
+      'provision hidden': 'What is finished you fold and lay in the drawer, and there you forget it:',
       'service delay': 'You ask which colour would suit the cloth, and never which one would suit you:',
       'speech heat': 'Your loyalty is whole, and in a quarrel they feel only the weight of it:',
       'trust delay': 'Because your yes is for years, you want one more proof before you give it:',
@@ -323,12 +351,17 @@ export const TAURUS: SignKnots = {
     month: 'Clear one shelf in your own time, and choose for each thing where it goes.',
     last: 'One shelf of the old cupboard is enough for today; the rest of it is not going anywhere.',
     leads: {
+      'friendship delay': 'First the cupboard has to go, you think, so that there is room for a guest:',
+      'friendship hidden':
+        'What friends gave you years ago is safe in your cellar, and you never mention it:',
+      'order far': 'Your own things you let go. Theirs you count, and then you count them again:',
       'provision delay': 'What is of no more use stays in the cupboard, and so does what would be:',
       'provision heat':
         'With your back to the cupboard you guard what you have, and your eyes are elsewhere:',
       'provision hidden': 'You know every box in the cellar, and do not see what stands upstairs:',
       'service delay':
         'The cupboard has the room, the others have the chairs, and you have the path along the wall:',
+      'service far': 'Among so much that belongs to others you hardly like to want anything:',
       'speech heat': 'You say ‘mine’ before you can say how much the old thing matters to you:',
       'trust delay':
         'A thing you have known for years you hold once more before you decide, and a person too:',
@@ -368,10 +401,15 @@ export const TAURUS: SignKnots = {
       'friendship delay': 'People could drink at your well, and you do not call them yet:',
       'friendship hidden': 'You keep clear water behind the door, and your fondness there too:',
       'learning delay': 'There is water in the well, and you dig on:',
+      'learning ease': 'Your well gives water and asks no more digging. So you try the spade here and there:',
       'learning heat': 'A book you read four times. A question over the fence you do not even hear out:',
+      'order far': 'At your own well you know when it is deep enough. Here you cannot tell:',
       'order heat': 'Your own well takes you years. For the fault in another’s you need one look:',
       'provision heat': 'One book is enough for you four times over. Of other things one is soon too little:',
+      'provision hidden':
+        'Nobody has asked for your clear water in years, and you walk past the bucket yourself:',
       'service delay': 'You dig so that others can drink, and stand there thirsty with the spade:',
+      'service far': 'The water comes from their wells, and you let everyone else drink first:',
       'speech delay': 'With words it is as with water, and you look for clearer ones deeper down:',
       'speech heat': 'To your well you give years. To a word across the fence you give no time:',
       'trust far': 'With one book you can stay for years. With people you keep a can in your hand:',
@@ -407,11 +445,13 @@ export const TAURUS: SignKnots = {
     last: 'People know what they get from you, and that is a rare thing on any street.',
     leads: {
       'friendship delay': 'The shop opens on the minute. An invitation you leave in its paper:',
+      'friendship hidden': 'You give back every coin too many. Your fondness stays in the till:',
       'home delay': 'At six the shutter comes down, and you are not done:',
       'home heat': 'The last customer has gone, and the ledger is still open:',
       'order far': 'You wrap in thin paper by now, as they do. What lies inside you weigh twice:',
       'provision heat':
         'In one shop you are content for twenty years. In front of another’s window you are not:',
+      'provision hidden': 'Only on a free day, from across the street, do you look at what you have:',
       'service delay':
         'The shutter goes up for the others, to the minute. Your own parcel stays in its paper:',
       'service far': 'You blush when you name your price, and elsewhere too you ask little for yourself:',
@@ -423,6 +463,7 @@ export const TAURUS: SignKnots = {
       'trust far':
         'In your shop you can stay for twenty years. Beside a person you stay as long as there is work:',
       'trust heat': 'Behind the counter you know where to stand. In front of it you do not:',
+      'trust hidden': 'Over the counter they tell you everything, and you give them their change:',
       'work delay': 'The shutter comes down at six, and in your head the shop stays open:',
     },
   },
@@ -458,10 +499,13 @@ export const TAURUS: SignKnots = {
       'friendship delay': 'What you hope for stays in the sack, and the invitation lies at the bottom of it:',
       'friendship ease': 'At your table the same chairs fill by themselves, until one week they do not:',
       'friendship heat': 'You count the visits, and one comes a week late:',
+      'friendship hidden':
+        'You keep your friends’ wishes safe for years, and your fondness for them just as safe:',
       'order delay': 'You measure the salt again and again, and a piece of work as well:',
       'order far': 'They ate their salt before you came, and you want to give them no reason to complain:',
       'patience heat': 'A friend you keep for the whole sack of salt. A plan you do not:',
       'provision heat': 'Friends you keep and do not let go. Things please you for a shorter time:',
+      'provision hidden': 'You know by heart what everyone still wishes for, and not what is on the table:',
       'service delay':
         'Your friends would remember your wish for years. You wait until they have all had theirs:',
       'standing delay': 'You measure your hope before you show it, and yourself before you come in:',
@@ -502,12 +546,19 @@ export const TAURUS: SignKnots = {
       'courage heat':
         'Alone you keep as still as the pool. When somebody throws a word in, you throw one back:',
       'friendship delay': 'An invitation would stir the water too, and you keep your hand back:',
+      'friendship hidden':
+        'In your quiet place there is room for all your friends, and not one of them knows it:',
+      'order far': 'Whatever they hand you here you carry like that cup, so that not a drop falls:',
       'patience hidden':
         'In the quiet place the water becomes clear. Before it shows you one thing, you get up:',
       'provision heat': 'By the still water you need nothing. On the way home you pass what others have:',
       'provision hidden': 'Cloudy water you notice. Clear water you look straight through:',
       'service delay': 'An hour by the water does you good, and somebody always needs that hour:',
+      'trust far': 'Beside an animal you can sit for an hour. Beside a person you cannot:',
       'trust heat': 'In quiet you leave the water alone until it clears. A new face you cannot leave alone:',
+      'trust hidden': 'You come back calm and ask after the others. Where you have been stays your secret:',
+      'work delay': 'You sit by clear water and do not rest, for the thing down there is still undone:',
+      'work heat': 'Once you are stirred up, you do not settle, even when the work is done:',
     },
   },
 }

@@ -78,12 +78,19 @@ export const VIRGO: SignKnots = {
     leads: {
       'learning delay': 'What you wish for stays in pencil, and so does what you would like to learn:',
       'learning far': 'They know without counting what is enough for the bowl, and you count along:',
+      'learning hidden':
+        'You fill a gap in the purse and say nothing, and a gap in your knowledge just as quietly:',
+      'order delay': 'When a sum is right you add it up again, and it is the same with a shelf or a letter:',
+      'order far': 'Nobody counts at this bowl, and without a figure you are never sure:',
       'order heat': 'Others round up without a thought, and you feel the one coin:',
       'order hidden': 'With the coins you know what is enough. With the drawers you do not:',
       'provision delay': 'What came in you know to the last coin. Whether it is enough, no sum can tell you:',
+      'provision ease': 'Your book says that you have enough. What you wanted it for is not written there:',
       'provision heat': 'Your own sum comes out right, until you see somebody else’s:',
       'speech delay': 'You count your words as carefully as your coins, and then count them again:',
       'speech heat': 'It is not about the coin, and yet the coin is what you mention:',
+      'speech hidden':
+        'You see what is missing in their purse before they do, and expect them to see what you miss:',
       'work delay': 'You know how much money is enough. How much work is enough you do not know:',
       'work heat': 'With money you know how much is enough. With work you do not:',
     },
@@ -119,6 +126,9 @@ export const VIRGO: SignKnots = {
       'courage heat': 'The clear word comes fast to you, and faster still when you are stung:',
       'learning delay': 'The map is good enough to find you by, and you draw it again:',
       'learning far': 'In their long loops everyone but you gets to the end:',
+      'learning hidden':
+        'On the door hangs what others need to know. What you know yourself you hang up nowhere:',
+      'order delay': 'Is the blue blue enough? You ask it of the gate, and of everything else you make:',
       'order heat': 'Their finger is still on the map, and you say ‘straight on’:',
       'order hidden': 'On paper you bring order to the whole house. In yourself you look for it still:',
       'speech delay': 'Your short words are clear, and you draw them once more, like the gate:',
@@ -161,8 +171,12 @@ export const VIRGO: SignKnots = {
       'home heat': 'Every cup at home has its place. The day you have just had does not:',
       'learning delay': 'The room is ready for a guest, and you find one more drawer:',
       'learning far': 'In these drawers everyone else finds the candle, and you reach for a wall:',
+      'learning hidden':
+        'What the others look for lies ready to their hand. What you find out for yourself lies in a drawer:',
       'order delay': 'You would find the candle in the dark, and in the light you go and look again:',
       'order heat': 'One cup stands a little to the left, and the whole calm room is spoilt for you:',
+      'order hidden':
+        'Everyone finds the string at once. What you are looking for yourself is on none of the shelves:',
       'service delay': 'Everything in the house has its place by now. You yourself have none yet:',
       'speech delay': 'A guest has to wait until the drawer is tidy, and so has a word:',
       'speech heat': 'You ask who moved the candle, and the ‘good evening’ comes too late:',
@@ -201,6 +215,10 @@ export const VIRGO: SignKnots = {
     last: 'Wear your embroidery tonight, loose thread and all; it is lovely from where we are sitting.',
     leads: {
       'friendship delay': 'You sit contented at the lamp until you notice that you are alone:',
+      'friendship heat':
+        'You notice a crooked stitch from across the room, and a missing invitation just as fast:',
+      'learning delay':
+        'A finished dress you still turn over for loose threads, and what you have learnt you turn over too:',
       'learning far': 'They have fun as if it were easy, and you clap along and look how they do it:',
       'order delay': 'The back has to be as neat as the front, and it has very many stitches:',
       'order ease': 'It turns out beautifully, and you lay it beside the others in the chest:',
@@ -209,6 +227,7 @@ export const VIRGO: SignKnots = {
       'patience delay': 'No feast is good enough for the finest thing you have sewn:',
       'patience heat': 'A thing in your hands gets its last stitch. A plan that lies further off does not:',
       'speech delay': 'What you want to say also has a back, and you turn it over:',
+      'speech heat': 'You want them to enjoy the sewing. What they get to hear is the needle:',
       'speech hidden': 'You do not say ‘that is mine’, and a wish you say even less:',
     },
   },
@@ -243,9 +262,11 @@ export const VIRGO: SignKnots = {
       'learning delay': 'By now you know more about that door than its maker, and have not touched it:',
       'learning far': 'They like the noise of this house, and only you do not understand it:',
       'order delay': 'One drop would do, and you go on listening to the hinge:',
+      'order far': 'In a house that likes its squeaking door, you never know how good is good enough:',
       'order heat': 'You hear each door that creaks, and cannot pass it by:',
       'order hidden': 'You oil every door, and your own knee goes on rubbing:',
       'service delay': 'Everybody’s tight strap you notice, and your own missed lunch you do not:',
+      'service far': 'You help at their counter and at their sink, and sit down last at their table:',
       'service heat': 'You hear every door and strap at once, and run to all of them yourself:',
       'speech delay': 'You hear what is wrong long before you say it:',
       'speech heat': 'You come with oil, and the good advice gets there before it:',
@@ -283,12 +304,19 @@ export const VIRGO: SignKnots = {
     last: 'Sign the page, wrong comma and all: people have kept promises that were worse written.',
     leads: {
       'friendship delay': 'An evening together has no small print, and still you read it first:',
+      'learning delay': 'There is always smaller print, and you would like to have read that too:',
       'learning far': 'They shake hands on it, and you wonder what else was agreed before you came:',
       'order delay': 'A word once given you keep, and so you turn each one over before you give it:',
       'order heat': 'They come to say sorry, and you see the line that was broken:',
+      'order hidden':
+        'The bill that you do not send goes round with you, and your hands look for something to straighten:',
       'speech delay': 'Your own words, too, you read like small print:',
       'speech heat': 'You put your finger on the agreed words, and the kind ones wait:',
+      'speech hidden':
+        'What the other forgot you do without being told, and you think that they could do the same:',
       'trust delay': 'The pen is already in their hand, and you turn to the smaller print:',
+      'trust ease':
+        'Things run so smoothly with one person that you ask no more questions. They run smoothly elsewhere too:',
       'trust heat': 'With a promise you are careful, word by word. A first meeting gives you no page:',
     },
   },
@@ -322,12 +350,19 @@ export const VIRGO: SignKnots = {
     leads: {
       'learning delay': 'The parcel would open with one cut, and you study the string:',
       'learning far': 'Each of them has a thread and is sure of it. You are not:',
+      'order delay':
+        'You are never certain that the last loop was the last, and keep your hands on the string:',
+      'order heat': 'Where others see two people and a parcel, you see the knot:',
+      'order hidden':
+        'Your own bundle you leave on the lowest shelf, and put all the other shelves straight:',
       'provision delay': 'The parcel stays closed until the last loop is open, and so does your purse:',
       'provision heat': 'At a knot you stay until it lies straight. With what you have you stay less long:',
       'provision hidden':
         'Your own knots you cannot see, and what lies straight beside them you do not see either:',
       'speech delay': 'Your words you take apart loop by loop, and somebody waits for the parcel:',
       'speech heat': 'With a knot you go slowly. Between two people you speak at once:',
+      'speech hidden':
+        'You find the end of other people’s knots unasked, and hope that somebody will find yours:',
       'trust delay':
         'With a knot you are done when the last loop is open. With people you find another loop:',
     },
@@ -367,10 +402,12 @@ export const VIRGO: SignKnots = {
       'learning far': 'They sing it by heart, and you hold the book at the right page:',
       'learning heat': 'On the page you note each step. In a talk you have only the result ready:',
       'order delay': 'You have checked it on every page, and there is still a library to check it in:',
+      'order far': 'They know the song by heart, and you are afraid of one wrong note:',
       'order heat': 'A fine sentence you check before you enjoy it:',
       'order hidden': 'Your best thoughts go back to the library, and at home you put the shelves straight:',
       'speech delay': 'You have written round every corner, and somebody outside still waits for an answer:',
       'speech heat': 'They speak of what moves them, and you have the exact place ready:',
+      'speech hidden': 'What you think you write faintly at the side. What you want you do not write at all:',
     },
   },
   10: {
@@ -405,10 +442,15 @@ export const VIRGO: SignKnots = {
       'home heat': 'The bolt has long since been tightened, and you are still loud:',
       'learning delay': 'You know each bolt by its sound, and still you do not drive:',
       'learning far': 'They have told you that you are slow, and you have begun to believe it:',
+      'learning hidden': 'You tighten bolts where nobody looks, and you study by the same lamp:',
       'order delay': 'You knock on every bolt, and then think that you heard a sound:',
       'order heat': 'Everyone admires the paint, and you see the one loose bolt:',
+      'order hidden':
+        'Each bolt of the bus is tight. What is loose is in you, and you look for it elsewhere:',
       'speech delay': 'Before you speak you test every word, as one knocks on a bolt:',
       'speech heat': 'You want them all to arrive safely, and what they hear is the bolt:',
+      'speech hidden':
+        'A machine has to say nothing for you to know what it needs. You expect the same of people:',
       'standing delay': 'You knock on every bolt a second time, and on yourself a third:',
       'standing ease': 'The passengers need not know your name. Those who work beside you should:',
       'standing heat': 'A title leaves you cold, until another is thanked for your bolts:',
@@ -446,11 +488,15 @@ export const VIRGO: SignKnots = {
       'friendship delay':
         'For the whole circle you find the evening. For one friend and yourself you find none:',
       'friendship ease': 'Once it was you who sent the dates round. Now Friday simply comes:',
+      'friendship heat':
+        'Nobody is forgotten on your list. When you are missing from theirs, you know it at once:',
       'learning delay':
         'A supper you plan down to the rice. A thing you want to learn you plan longer still:',
       'learning far': 'They meet without a plan, and you alone would like one:',
       'order delay': 'The list has its colours, and one square is still white:',
       'order heat': 'Seven friends come through the door, and you see that the rice is missing:',
+      'order hidden':
+        'The evening is in order to the last chair. You are not, and so you go on with the cupboards:',
       'patience heat': 'A date with friends you keep to the minute. What you begin for yourself you do not:',
       'speech delay': 'Your list has got colours by now, and a sentence that matters gets them too:',
       'speech heat': 'You plan the evening with love, and then four minutes are too many:',
@@ -487,8 +533,13 @@ export const VIRGO: SignKnots = {
     last: 'One stone is left among the lentils, and the soup is good all the same.',
     leads: {
       'courage heat': 'Over a tray of lentils you have patience. Over a word that stings you have none:',
+      'learning delay':
+        'The lentils have long been clean enough to cook, and you are still bent over the tray:',
       'learning far': 'In their kitchen the lentils come clean, and you alone have something to pick at:',
+      'learning hidden': 'What you do under the lamp at night you do not mention by day:',
+      'order delay': 'You go through the lentils once more, in case a stone has stayed behind:',
       'order heat': 'By night every worry is to be sorted, and by day every fault:',
+      'order hidden': 'The stones come out of the lentils and go into your pocket, and nothing gets lighter:',
       'patience hidden':
         'A small task calms your worry, and so one more small task comes before the great one:',
       'service delay': 'Of all that lies on the tray, your own worry is picked up last:',
