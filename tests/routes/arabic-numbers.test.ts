@@ -81,7 +81,7 @@ const OWN = [
   '/reports/wheel',
   '/settings',
   '/settings/passkeys',
-  '/settings/privacy-receipt',
+  '/settings/receipt',
   '/my-stories',
   '/send-story',
 ]
@@ -97,7 +97,9 @@ describe('digits from ٠ to ٩', () => {
   it.each(PUBLIC)('are on all of %s, once a visitor has chosen them', async (path) => {
     const browser = app.browser()
     await choose(browser)
-    const html = await browser.page(path)
+    const answer = await browser.get(path)
+    expect(answer.status).toBe(200)
+    const html = await answer.text()
     expect(html).toContain('data-digits="arabic"')
     expect(latinDigitsIn(html)).toEqual([])
   })
@@ -112,7 +114,9 @@ describe('digits from ٠ to ٩', () => {
     browser.cookies.delete('qismah_reading')
     const left: Record<string, string[]> = {}
     for (const path of OWN) {
-      const html = await browser.page(path)
+      const answer = await browser.get(path)
+      expect(answer.status, path).toBe(200)
+      const html = await answer.text()
       const lines = [...latinDigitsIn(html), ...turnedIn(html)]
       if (lines.length > 0) left[path] = lines
     }
