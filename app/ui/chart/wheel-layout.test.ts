@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { castChart, inHouseSystem } from '#app/astro/index.server.ts'
 import { dmText } from '#app/astro/sexagesimal.ts'
 import { ASPECT_TYPES, HOUSE_SYSTEM_KEYS, PLANETS } from '#app/astro/types.ts'
-import { degreeInSign, signOf } from '#app/astro/zodiac.ts'
+import { degreeInSign, separation, signOf } from '#app/astro/zodiac.ts'
 import { between } from '#tests/support/arbitraries.ts'
 import { ASPECT_STYLES, lineWidth } from './aspect-styles.ts'
 import { type Box, touch } from './spread.ts'
@@ -337,7 +337,7 @@ describe('the wheel', () => {
         const { points } = layoutWheel(chart)
         for (const [a, b] of pairs(points)) {
           // Degrees closer than the rounding of a coordinate have no order in the drawing.
-          if (Math.abs(a.longitude - b.longitude) < 0.05) continue
+          if (separation(a.longitude, b.longitude) < 0.05) continue
           const crossing = segments(a.lead).some((one) => segments(b.lead).some((two) => cross(one, two)))
           expect(crossing, `${a.name} and ${b.name}`).toBe(false)
         }
