@@ -3,7 +3,7 @@ import type { SubjectHelps } from '#app/guidance/corpus/knot-texts.ts'
 /** What helps against care that leaves oneself out, by what it comes from. */
 export const SERVICE: SubjectHelps<'service'> = {
   delay: {
-    plain: 'تقومون بحاجات الناس جميعًا، وتؤجّلون أنفسكم إلى ما بعدهم.',
+    plain: 'تقضون حاجات الناس جميعًا، وتجعلون حاجتكم آخرها.',
     lead: 'لكل إنسان عندكم وقته، وأطولهم انتظارًا أنتم:',
     keeps:
       'تلبّون من يحتاج إليكم، فلم يعد غيركم يسأل نفسه هل يأتي. حتى صار العمل لا يتمّ حقًّا إلا بكم، فإذا دُعيتم بعدها لم تجدوا إلا أن تأتوا.',
