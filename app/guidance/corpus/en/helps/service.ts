@@ -3,7 +3,7 @@ import type { SubjectHelps } from '#app/guidance/corpus/knot-texts.ts'
 /** What helps against care that leaves oneself out, by what it comes from. */
 export const SERVICE: SubjectHelps<'service'> = {
   delay: {
-    plain: 'You see to everyone first, and put yourself off until later.',
+    plain: 'You see to everyone first, and leave yourself till last.',
     lead: 'Other people’s things get done sooner or later. Yours keep waiting:',
     keeps:
       'Because you always see to it, nobody else asks any more whether it is their turn. Then it is true that nothing would be done without you, and that is the reason you give yourself for going on.',

@@ -16,7 +16,7 @@ export const TRUST: SubjectHelps<'trust'> = {
       short: 'One fixed hour a week shows you more than a test.',
     },
     host: {
-      text: 'Think of one person whom you still test, and of a friend of theirs. Ask to come along when they meet, and walk, cook or mend with them. A guest has nothing to examine.',
+      text: 'Think of one person whom you still test, and of a friend of theirs. Ask to come along when they meet, and walk, cook or mend with them. Busy hands forget to examine.',
       short: 'Go along with somebody who is at ease with them already.',
     },
     own: {

@@ -39,7 +39,8 @@ export const CANCER: SignKnots = {
       'home hidden':
         'Your evenings are full of other people’s stories. To have a place for yourself, you make one up:',
       'patience delay': 'Whatever others bring comes on top. What you long for yourself lies at the bottom:',
-      'patience ease': 'Words pass through you while you nod, and hours do it as well:',
+      'patience ease':
+        'When others come, your hours have a shape. An hour that nobody wants from you runs away:',
       'patience heat': 'What people tell you stays warm in you for a year. Your own plans cool much sooner:',
       'patience hidden': 'What others pour in covers what is yours, and you let it:',
       'service heat': 'When people talk you can wait. When they help you cannot:',
@@ -316,7 +317,7 @@ export const CANCER: SignKnots = {
       'patience hidden': 'Hard matters you take to bed and settle by morning. One you leave downstairs:',
       'service heat': 'For an answer you need the night. For a task you do not wait a minute:',
       'speech heat': 'Before you have slept on it, only half your answer is ready:',
-      'trust delay': 'A question you leave overnight. A person you leave for many nights:',
+      'trust delay': 'On a question you sleep for one night. On a person you sleep for a year:',
       'trust ease': 'What you leave overnight is gone in the morning, the hard questions too:',
       'trust far': 'A hard question you can leave on the table. Your hands you cannot leave there:',
       'trust heat': 'Overnight you find the right distance. In the first moment you do not:',

@@ -78,7 +78,8 @@ export const CAPRICORN: SignKnots = {
       'patience heat': 'Your own wall you build slowly, for years. When another one falls, you come running:',
       'patience hidden':
         'Ten bricks for one neighbour, ten for the next, and you never come to what you want to build:',
-      'provision ease': 'The good soap stays on the shelf, and the wish does not stay with it:',
+      'provision ease':
+        'You have plenty, and forbid yourself the good soap. The wish looks for another way out:',
       'provision heat': 'Your own wall is paid for and dry. Then you see a gate in somebody else’s:',
       'service far': 'You save for two lives and sit down in neither. At the table it is the same:',
       'service hidden': 'You see every gap in the street, and not the one in your own wall:',
@@ -91,7 +92,7 @@ export const CAPRICORN: SignKnots = {
     knots: {
       delay:
         'They need a board. You look for the right one, and think about the grain. They stand in the yard, and had meant to say besides how things are at home. You measure, with the pencil behind your ear, and they do not like to disturb you.',
-      heat: 'Who has sawn that? You hold it up. You know that it was him, and that he meant it well, and it is crooked. You saw it off with three strokes. That is a right angle. He has come a long way on foot and looks at the piece that fell off, which was the longer one.',
+      heat: 'Who has sawn that? You hold it up. You know whose work it is, and that he meant it well, and it is crooked. You saw it off with three strokes. That is a right angle. He has come a long way on foot and looks at the piece that fell off, which was the longer one.',
       hidden:
         'Half the shelves in this street hang on your screws. You did it in passing, and never wrote it down. They know you as the one with the yard. That you also like to talk, about anything, about the stars over the timber, nobody has heard, as nobody comes without a board.',
       far: 'Where you are known they bring you every broken board. Here they build in stone, and greet you across the fence. So you cut small things for yourself, which fit together without a nail, carry them from one end of the yard to the other, and listen for your name.',

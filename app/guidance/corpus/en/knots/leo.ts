@@ -101,7 +101,7 @@ export const LEO: SignKnots = {
       heat: 'From a balcony one hears only one’s own voice. You call advice down before the person has told you where they are going, and it is often good advice. They wave and walk faster, and you are left with the echo, a little surprised at how loud the street is.',
       hidden:
         'You call so many good words down that nobody thinks of calling one up. They see a laughing head above the flower pots and walk on with a better day. The room behind the balcony has its quiet hours, and the street knows nothing of them. When you do not appear, people say that you must be out.',
-      far: 'On this street the greetings sound different, and yours comes out too warm or too late. So you study how others do it and call down what they call. It is correct. But nobody looks up smiling, because the voice could be anyone’s, and you feel that too.',
+      far: 'You have moved, and on the new street people greet differently. Yours comes out too warm, or a moment late. So you study how others do it and call down what they call. It is correct. But nobody looks up smiling, because the voice could be anyone’s, and you feel that too.',
       ease: 'Your greeting falls on everybody alike, like water from a flower pot. They like it, and they no longer look up. The one who needed a particular word today has received the general one, and you have gone in to breakfast with a good feeling.',
     },
     traits: {
@@ -387,7 +387,7 @@ export const LEO: SignKnots = {
       'standing heat': 'To give up a chair is like winning for you, and you do not like to come second:',
       'standing hidden': 'People see you smile as you get up, and not what it costs you:',
       'trust delay':
-        'The best chair you give to whoever comes next. Your trust has to wait for one more proof:',
+        'You wait for the right moment to give up a chair. You wait in the same way before you trust:',
       'work far': 'You give your chair away freely. To take one, you think you have to earn it:',
       'work hidden':
         'You are so used to giving up your chair that you do not lean back when a thing is done:',

@@ -151,7 +151,8 @@ export const PISCES: SignKnots = {
       'speech far': 'You row other people’s words across all day. For your own you know no landing place:',
       'speech heat': 'You come with a greeting, and the hurt gets out of the boat first:',
       'speech hidden': 'Other people’s words you carry across. Your own wishes you leave on the bank:',
-      'trust delay': 'You wait for smooth water on both sides, also between yourself and a friend:',
+      'trust delay':
+        'For others you carry the word across. When a friend rows over to you, you look too long at the boat:',
       'work heat': 'You want to carry words across gently, and you row on when the boat has landed:',
     },
   },
@@ -337,7 +338,7 @@ export const PISCES: SignKnots = {
         'With one person on a plank you can admit a mistake. Among strangers you want to make none:',
       'patience delay': 'The first step back you dare. The first step forward you put off:',
       'patience heat':
-        'You plant yourself on the plank for once, with all your strength. Into plans you go the same way:',
+        'With people you step back in time, and it is wise. With plans you step back too, only later:',
       'provision delay': 'You stand on the plank while supper gets cold. Other good things get cold as well:',
       'provision far': 'In the wet grass beside the plank nothing feels like yours:',
       'provision hidden':
@@ -543,7 +544,7 @@ export const PISCES: SignKnots = {
         'Once you put the pieces together yourself. Now you lie among them and wait to be asked:',
       'friendship heat': 'You sit in the seam, and every tug goes through you:',
       'learning delay': 'The pieces fit well enough to be sewn, and you have not threaded the needle:',
-      'order delay': 'You sew nothing as long as one red does not quite match the next:',
+      'order delay': 'You sew nothing while there is still a better place for the red:',
       'order far': 'Your own scrap finds no place, and so every other seam has to be perfect:',
       'patience delay': 'There is always one more piece to wait for, and your dearest plan waits too:',
       'patience heat': 'The whole pattern you see at once. The many small seams are another matter:',

@@ -152,7 +152,7 @@ export const SCORPIO: SignKnots = {
     gift: 'You mend what is wrong under the paint, and then the house is dry.',
     knots: {
       delay:
-        'You know which wall it is. You put your palm on it when you go by and feel the damp. It has to come off, all of it. You are only waiting for a dry week, and for them to be away. Meanwhile a picture hangs there, and you take it down to look.',
+        'You know which wall it is. You put your palm on it when you go by and feel the damp. It has to come off, all of it, and because it has to be all of it, you want a dry week and an empty house. Meanwhile a picture hangs there, and you take it down to look.',
       heat: 'The corner was only the beginning, and now you cannot stop. It comes down in slabs. Behind this wall there is another, and that one is not right either. They stand in the white dust with their supper. It had to come out, you say, and they ask, quite small, if it had to come out today.',
       hidden:
         'Off to the brick or not at all, that is how you do it, and it makes a dust that everybody would see. So the one wall that matters waits behind a cupboard. You live with your back to it, and heat. Visitors say how cosy it is, and wonder why you never sit on that side.',

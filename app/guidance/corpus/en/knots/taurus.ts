@@ -150,7 +150,7 @@ export const TAURUS: SignKnots = {
       heat: 'For the sake of those who are going to eat from it, you let nobody come too near the tree. Somebody leans a bicycle against it, and you are out of the house before the wheel has stopped turning. They wanted to ask for shade. What they meet is a root that goes very deep.',
       hidden:
         'Most of a tree is under the ground, and so is most of what you have done for this house. You water in the evening, when nobody looks. People sit beneath it, eat, and spit out the stones. It would be strange to say: I put it there, and so you do not.',
-      far: 'You have roots, and no ground that is yours. So you keep the tree in a pot by the door of a house where others give the keys. It lives. Each year you look up what it would need, and each year you take a pot that is one size bigger.',
+      far: 'You have roots, and no ground that is yours. So you keep the tree in a pot by the door of a house where others hold the keys. It lives. Each year you look up what it would need, and each year you take a pot that is one size bigger.',
       ease: 'After so much planting it all grows without you. The fruit falls, others eat, and you are as content as ever. You no longer look which tree it comes from. On the sunny side there has been a gap for years, and filling it would take you one stone and a finger’s depth of earth.',
     },
     traits: {
@@ -220,7 +220,7 @@ export const TAURUS: SignKnots = {
     last: 'Set out the second plate; somebody likes to eat the way that you do.',
     leads: {
       'friendship delay': 'Whoever comes finds a plate with you. Before you call them, you stir too long:',
-      'friendship heat': 'Your guests have to eat slowly. A hurt you swallow whole:',
+      'friendship heat': 'At table you take your time. When you are hurt you take none:',
       'friendship hidden':
         'As long as they eat, your guests know that you like them. After that it grows quiet:',
       'order delay': 'At your table nobody has to hurry, and the pan on your stove does not hurry either:',
@@ -519,7 +519,7 @@ export const TAURUS: SignKnots = {
     knots: {
       delay:
         'You let the water stand. It has long been clear enough to see the bottom, and still you do not put your hand in, since every movement clouds it. So you sit at the edge, very calm, and see quite plainly the thing down there which you could simply lift out.',
-      heat: 'You know that the water clears if you leave it alone. Pressed, you cannot leave it: you sit with your teeth together, and then a stone flies, out of your own hand, and the pool is brown to the rim. It did you good for one throw, and now you wait longer than before.',
+      heat: 'You know that the water clears if you leave it alone. Pressed, you cannot leave it: you sit with your teeth together, and then a stone flies, out of your own hand, and the pool is brown to the rim. The throw did you good, and now the water takes longer to clear.',
       hidden:
         'You have a place where you go when it is too much, and you have told no one the way. There you become calm. But you come back so calm that nobody sees where you have been, and when they are in trouble they go to someone who looks as if they knew.',
       far: 'Here there is no quiet corner, or it belongs to somebody. You are a person who needs an hour beside an animal or a wall. Instead you sit with them in the noise, smile, and hold your cup with both hands, so that no one sees how the water in it trembles.',

@@ -400,7 +400,7 @@ export const VIRGO: SignKnots = {
       'learning ease':
         'A page that stops you gets all your notes. Where nothing trips you up, you close the book early:',
       'learning far': 'They sing it by heart, and you hold the book at the right page:',
-      'learning heat': 'On the page you note each step. In a talk you have only the result ready:',
+      'learning heat': 'In another’s sentence you check each step. With your own answer you leap:',
       'order delay': 'You have checked it on every page, and there is still a library to check it in:',
       'order far': 'They know the song by heart, and you are afraid of one wrong note:',
       'order heat': 'A fine sentence you check before you enjoy it:',
@@ -539,7 +539,7 @@ export const VIRGO: SignKnots = {
       'learning hidden': 'What you do under the lamp at night you do not mention by day:',
       'order delay': 'You go through the lentils once more, in case a stone has stayed behind:',
       'order heat': 'By night every worry is to be sorted, and by day every fault:',
-      'order hidden': 'The stones come out of the lentils and go into your pocket, and nothing gets lighter:',
+      'order hidden': 'At night, over the lentils, you do find peace. By day you look for it in the drawers:',
       'patience hidden':
         'A small task calms your worry, and so one more small task comes before the great one:',
       'service delay': 'Of all that lies on the tray, your own worry is picked up last:',

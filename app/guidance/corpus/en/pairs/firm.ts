@@ -31,7 +31,7 @@ export const FIRM: PairTexts['firm'] = {
   'Mars 2':
     'Beside all this stands something strong. Where the living is earned Mars is kind, so it may be easy for you to ask, to bargain and to go out early.',
   'Mars 3':
-    'Beside all this stands something strong. Mars is kind to the place of words and errands, so perhaps it is you who makes the call or carries the parcel.',
+    'One thing comes easily to you here. Mars is kind to the place of words and errands, so perhaps it is you who makes the call or carries the parcel.',
   'Mars 4':
     'There is strength in you as well. Mars sees the house in a friendly way, so once you have begun, you may take down a wall and put up the shelf afterwards.',
   'Mars 5':
