@@ -72,7 +72,7 @@ export const SENTENCES: Sentences = {
   difficultyReason: (difficulty, cause) => `الصعوبة هنا هي ${difficulty}، وتظهر في ${SHOWN_BY[cause]}.`,
   stepReason: (title, why) => `هذه الخطوة لموضوع ${title}: ${why}.`,
   practiceReason: (title, why) => `هذه الممارسة لموضوع ${title}: ${why}.`,
-  stepLead: { today: 'اليوم', week: 'هذا الأسبوع', month: 'هذا الشهر، فيما تحسنونه' },
+  stepLead: { today: 'اليوم', week: 'هذا الأسبوع', month: 'هذا الشهر، من باب ما تحسنون' },
   monthWhy: 'ما تحسنونه ينمو بالعمل به',
   step: ({ lead, text }) => `${lead}: ${text}`,
   helpTitle: {

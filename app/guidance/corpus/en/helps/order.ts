@@ -78,7 +78,7 @@ export const ORDER: SubjectHelps<'order'> = {
       short: 'Let the guests help to lay the table, as they like.',
     },
     light: {
-      text: 'Beside every line of your list, write in the morning who asked for it, and cross out each line without a name. Keep this up for a week, and count the lines that are left.',
+      text: 'Before you improve a thing, ask yourself who asked for it. If no name comes to you, leave it as it is. Keep this up for a week, and count your free evenings.',
       short: 'Write beside each task who asked for it.',
     },
     host: {

@@ -86,7 +86,7 @@ export const SERVICE: SubjectHelps<'service'> = {
       short: 'Ask the host how much was meant for you, and take it.',
     },
     own: {
-      text: 'When you cut a cake for others, you are fair to a crumb, and whoever holds the knife gets a slice too. Divide the next free day by that rule, with your name on one piece.',
+      text: 'When you cut a cake for others, you are fair to a crumb. Cut your next free day like that, every piece alike, and take yours before the plate goes round.',
       short: 'Divide the day as fairly as you cut a cake.',
     },
   },

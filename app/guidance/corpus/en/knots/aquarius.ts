@@ -362,7 +362,7 @@ export const AQUARIUS: SignKnots = {
         'It is the third of the month, and the tin is full. By order it would be the turn of one, by need that of another. You turn it in your hands. You want to think it through, so that it holds for all time. They both have their rent to pay, and it is the fourth.',
       heat: 'Somebody asks for whom it is this month, and you jump up: that is a thing one does not ask. You guard the name so loudly that it grows quiet. Now they look round the table, from one to the other, and a woman looks into her cup.',
       hidden:
-        'You put some in yourself when it is not enough. The tin cannot speak. It has such a reputation by now that others begin one too. You sit above the thing at night with your own unpaid slip, and it would be simple, one would only have to be next on one’s own list.',
+        'You put some in yourself when it is not enough. The tin cannot speak. It has such a reputation by now that others begin one too. At night you sit over the tin with your own unpaid slip. It would be simple: you would only have to put yourself next on the list.',
       far: 'You treat them all alike, which is easier as you are related to none of them. That is why they trust you, and also why you never hear whom the money made happy. You hold the tin. You are like the tin, they say: one can put anything in.',
       ease: 'It goes round, each has their month, you could let it run by itself. No one has been in trouble for years. You have mislaid the book, it did not matter. On the lid there is a dent. You do not know from what, and do not remember if you ever did.',
     },

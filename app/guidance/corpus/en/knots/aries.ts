@@ -344,7 +344,8 @@ export const ARIES: SignKnots = {
       'courage far': 'At home you would open it at once. At their table you leave it shut and smile:',
       'courage hidden': 'You are brave for everybody, and keep to yourself what it costs you:',
       'home far': 'An envelope you want open at once. Your own suitcase can wait:',
-      'patience delay': 'A dreaded letter waits for a free evening, and what you love most waits with it:',
+      'patience delay':
+        'The envelopes of others you open at once. What is your own waits, and the dearest of it longest:',
       'provision delay':
         'Other people’s envelopes you open at once. What is yours you want to know to the last figure:',
       'provision hidden': 'The envelope that everybody avoids, you see. An ordinary morning you do not:',

@@ -328,7 +328,7 @@ export const CANCER: SignKnots = {
     knots: {
       delay:
         'You have so many keys by now that they need a board. Each hangs on its nail, and you know which door, which sorrow. You think now and then of giving one back, when the people are better. But one does not like to ask how they are, and so it stays on its nail.',
-      heat: 'You would never use the key, and then you see smoke, or what you take for smoke. You are in their house with a wet cloth. It was toast. They thank you, they are a little pale, and a week later there is a different lock on the door.',
+      heat: 'You would never use the key, except to save them, and so you watch their windows. One day there is smoke, or what you take for smoke. You are inside with a wet cloth. It was toast. They thank you, a little pale, and a week later there is a different lock on the door.',
       hidden:
         'Everybody’s story is safe with you, and yours is too, in the same drawer at the very back. You have no key to that one, you say, and laugh. People go home from you with light hearts, and the house behind you has become so full that you speak low in it.',
       far: 'Where you are new, nobody knows you well enough to leave anything with you. You walk through bright rooms with older keys in your pocket, feel for one or the other, and say as little as ever. They take you for somebody who wishes to be left in peace.',
@@ -424,7 +424,7 @@ export const CANCER: SignKnots = {
       hidden:
         'The people sit in the shade and praise the mayor. You kneel behind the hedge and hear it. It does not trouble you, you have earth under your nails and that is the truth. Only sometimes, when it is beautiful and full, you would like to be asked which tree you began with.',
       far: 'It is another’s park, with a plan on the wall. You are given the edge by the railway. You care for it like a child that one looks after by the hour, and take your love along to it and home again, because there is no line in the plan where it belongs.',
-      ease: 'It grows, they come, they sit. You go through it in the evening with the can and know each plant by name. It has become so easy that you talk with them about other things. One of them, at the back, has been going brown for some time, and you greeted it today.',
+      ease: 'It grows, they come, they sit. You go through it in the evening with the can, and know each plant by name. They know you too, you feel, and by now you greet them more than you look at them. One at the back has been going brown for some time, and you greeted it today.',
     },
     traits: {
       held: {
@@ -452,7 +452,8 @@ export const CANCER: SignKnots = {
       'service far': 'They have given you the edge by the railway, and you have learnt to ask for no more:',
       'service heat': 'The garden is for everyone. The watering can you do not let out of your hand:',
       'standing delay': 'There is a dry corner in you as well, you think, and someone is going to find it:',
-      'standing ease': 'Strangers in the shade need not say anything to you. Those who know you always have:',
+      'standing ease':
+        'From strangers in your shade you expect no thanks. From people you know you have always had it warmly:',
       'standing heat':
         'Every plant gets its share from you. When shares of praise are given out, you lose your calm:',
       'trust delay': 'You look at a garden with the eyes of whoever finds the dry corner, and at people too:',

@@ -381,7 +381,8 @@ export const CAPRICORN: SignKnots = {
     last: 'Read one line of your thick book aloud tonight, to somebody who knows nothing of it.',
     leads: {
       'learning ease': 'The thick book you read to the last page. Beside it lie the easy ones:',
-      'learning heat': 'Alone you go page by page. When somebody is waiting, the pages are forgotten:',
+      'learning heat':
+        'With the book you go line by line. Asked something that stands in no book of yours, you do not:',
       'order heat': 'You give a page all the time it needs, and a mistake in it none:',
       'patience far': 'Their book you walked through line by line. Before a path of your own you stop:',
       'patience heat': 'A thick book you read to the last page. Your own plans you close sooner:',

@@ -377,8 +377,7 @@ export const LEO: SignKnots = {
       'courage heat': 'You leave the best chair before you are asked. You hear a reproach before it is made:',
       'courage hidden': 'You give up the chair without a word, and what it cost you is paid by others:',
       'friendship far': 'You know how to leave a room with grace. To come into one you need some help:',
-      'provision delay':
-        'You practise giving up the best chair, and wait for the right moment. With what you own it is the same:',
+      'provision delay': 'You neither leave the best chair nor enjoy it. With what you own you do likewise:',
       'provision heat':
         'The best chair you give away and feel free. Then you see a better one across the room:',
       'speech heat': 'You are up from your chair before anybody asks. Your words leave you as quickly:',

@@ -331,7 +331,7 @@ export const LIBRA: SignKnots = {
       heat: 'You have been too generous, and you know it, and have said nothing for a year. Then it is about a rung, one rung, and you do the sum for them, from the beginning, with the rope and the paint. They stand there with open mouths. They had thought that you did not count.',
       hidden:
         'There was a difference, and you made it up from your own pocket, so that the thing would not come between you. Now it stands between you all the same. They do not know it. You meet at the ladder, after you, no, after you, and one of you is a little too polite.',
-      far: 'The ladder belongs to a family, and you have been given a share in it, as one is given a name for a feast. You ask each time. You put it back exactly. They laugh at you, kindly, and would not think of asking you when it is your cherries that are ripe.',
+      far: 'The ladder belongs to a family, and you have been given a share in it, as one is given a name for a feast. You ask each time. You put it back exactly. They laugh at you, kindly, and when your cherries are ripe, they simply come and pick, without asking.',
       ease: 'Your second count is so well trusted that the first has been given up as well. It goes to and fro, it evens out. By now nobody could say who paid for the ladder, or whose turn it is to mend it. It is a rung short, and each of you climbs over the gap with grace.',
     },
     traits: {

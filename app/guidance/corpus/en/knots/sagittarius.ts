@@ -178,7 +178,7 @@ export const SAGITTARIUS: SignKnots = {
       'home heat': 'What you meet on the road you bring home. Not all of it is a guest:',
       'order delay': 'The guest room would do as it is. From the ladder you see one more spot:',
       'order far':
-        'You are passing through other people’s rooms, and want to leave nothing behind that anyone could fault:',
+        'Whoever knocks at night gets a bed and tea from you. For anyone who is expected, that will not do:',
       'patience delay': 'Like the guest room, what you love most waits for the perfect colour:',
       'patience heat': 'Midnight with six strangers is grand, and the breakfast after it is only breakfast:',
       'provision delay':
@@ -228,7 +228,7 @@ export const SAGITTARIUS: SignKnots = {
       'order far': 'Among friends one hen can become twenty. Among strangers you count the feathers:',
       'order heat': 'In a story you let one hen become twenty. Elsewhere you let nothing pass:',
       'patience delay': 'The old story can grow while you tell it. The new one has to be ready first:',
-      'patience heat': 'A told story you can make new with one more hen. A plan that grows old you cannot:',
+      'patience heat': 'A story can be made new with one more hen. A plan that has grown old cannot:',
       'provision delay': 'You tell the old story while the new one waits, and wear the old coat too:',
       'provision far': 'Their jokes are not yours, and neither are the chair and the cup:',
       'work heat': 'With the second hen they are all laughing. You cannot stop before the twentieth:',

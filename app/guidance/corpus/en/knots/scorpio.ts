@@ -10,7 +10,7 @@ export const SCORPIO: SignKnots = {
       heat: 'Nobody has seen steam. Then the stopper comes off, at a word that was no worse than the last, and it is boiling. They draw back their hands. They had taken you for a cool thing to lean on, and you yourself had forgotten how long it had been standing there, so hot.',
       hidden:
         'The lid is screwed on so well that by now nobody knows there is something in there. They put you with the empty ones. It would take one turn of the hand. But whoever does not think of turning it, you feel, has not been thirsty.',
-      far: 'Here they drink from glasses, one sees what is in them. Your metal shines strangely among all that. You have learned to be lukewarm when you talk to them. It is well received, and in the evening you go for long walks, in order to be as hot as you are.',
+      far: 'Here they drink from glasses, where one sees what is in them. Your metal shines strangely among all that. You have learned to be lukewarm when you talk to them. It is well received, and in the evening you go for long walks, in order to be as hot as you are.',
       ease: 'Nobody has ever needed to be shown much, they have always known. So you keep it in and it keeps warm. It has kept so long by now that you no longer burn your tongue on it yourself. What you once decided is still true, and you drink it like water.',
     },
     traits: {
@@ -542,7 +542,8 @@ export const SCORPIO: SignKnots = {
       'patience delay': 'The call waits for a serious day, and your great hope for a perfect one:',
       'patience heat': 'You flare up like a match, for a quarrel and for a plan:',
       'provision hidden': 'You say that you are all right, and do not look what it is made of:',
-      'standing delay': 'Even the three you ring only with a good reason:',
+      'standing delay':
+        'The three have seen you at your worst, and stayed. Still you tidy yourself before you ring:',
       'standing hidden': 'Even your three know only what you are willing to hope for aloud:',
       'trust delay': 'Three people have seen you at your worst and stayed. Anyone new has years to make up:',
       'trust far': 'With three people you can sit in silence. When one of the many sits down, you get up:',

@@ -448,7 +448,7 @@ export const TAURUS: SignKnots = {
       'friendship hidden': 'You give back every coin too many. Your fondness stays in the till:',
       'home delay': 'At six the shutter comes down, and you are not done:',
       'home heat': 'The last customer has gone, and the ledger is still open:',
-      'order far': 'You wrap in thin paper by now, as they do. What lies inside you weigh twice:',
+      'order far': 'You wrap in thin paper by now, as they do. But the goods inside, you weigh them twice:',
       'provision heat':
         'In one shop you are content for twenty years. In front of another’s window you are not:',
       'provision hidden': 'Only on a free day, from across the street, do you look at what you have:',

@@ -239,7 +239,7 @@ export const VIRGO: SignKnots = {
       heat: 'A strap too tight, a lunch forgotten, a door: you hear it all at once, and it makes you sharp. You go through the rooms with your oil and your good advice. It really does run better. They are glad of the oil, and would be gladder still without the advice.',
       hidden:
         'One drop, and it is quiet. You have put the can away before anyone comes round the corner. So nobody knows that there was a noise, and that it stopped, and why. In your own knee something has been rubbing for some time. You would see it at once in somebody else.',
-      far: 'You hear what is wrong in this house, but it is not your house, and they like the noise. They say it is part of it. You carry the can about in your bag. You help where they put you, at the counter, at the sink, and hear at the back of it that door.',
+      far: 'You hear what is wrong in this house, but it is not your house, and they like the noise. They say it is part of it. You carry the can about in your bag. You help where they put you, at the counter, at the sink, and behind the clatter you still hear that door.',
       ease: 'Nothing squeaks any more. You make your round with the can, you tip it, and there is no need. Still you go, each evening, door by door. It is a kind of walk. It has been so quiet for so long that you are a little bored with being good.',
     },
     traits: {
@@ -400,7 +400,7 @@ export const VIRGO: SignKnots = {
       'learning ease':
         'A page that stops you gets all your notes. Where nothing trips you up, you close the book early:',
       'learning far': 'They sing it by heart, and you hold the book at the right page:',
-      'learning heat': 'In another’s sentence you check each step. With your own answer you leap:',
+      'learning heat': 'In another’s sentence you check each step. Your own steps you skip:',
       'order delay': 'You have checked it on every page, and there is still a library to check it in:',
       'order far': 'They know the song by heart, and you are afraid of one wrong note:',
       'order heat': 'A fine sentence you check before you enjoy it:',

@@ -7,7 +7,7 @@ export const FIRM: PairTexts['firm'] = {
   'Saturn 2':
     'At other times something steady shows in you. Saturn looks kindly at the place of livelihood, like a drawer that locks well: some of what you put aside may stay there.',
   'Saturn 3':
-    'At other times something steady shows in you. Saturn has a friendly aspect to the place of messages, so what you put in writing may be short and well considered, and people may believe it.',
+    'In writing you are steadier. Saturn has a friendly aspect to the place of messages, so what you put on paper may be short and well considered, and people may believe it.',
   'Saturn 4':
     'At other times something steady shows in you. Because Saturn has a kind view of house and family, old walls and old habits may be a support for you.',
   'Saturn 5':
