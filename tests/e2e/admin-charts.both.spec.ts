@@ -60,7 +60,7 @@ test('birth details, their charts, and the way of a correction', async ({
       .check()
   }
   await dialog.getByRole('button', { name: 'Create birth detail' }).click()
-  await expect(page.getByText('Birth detail created successfully').first()).toBeVisible()
+  await expect(page.getByText('Birth detail created successfully', { exact: true }).first()).toBeVisible()
 
   // Its chart: the tabs, an edit by hand, and its removal.
   await page.goto(`/admin/enhanced-natal-charts?q=${personEmail}`)
@@ -90,7 +90,7 @@ test('birth details, their charts, and the way of a correction', async ({
   await isSound(page, javaScriptEnabled)
   await page.getByLabel('Degree of the lot').fill('12.5')
   await page.getByRole('button', { name: 'Save changes' }).dblclick()
-  await expect(page.getByText('Natal chart updated').first()).toBeVisible()
+  await expect(page.getByText('Natal chart updated', { exact: true }).first()).toBeVisible()
   await expect(
     page.getByRole('row').filter({ hasText: personEmail }).getByText('Edited manually'),
   ).toBeVisible()
@@ -101,7 +101,7 @@ test('birth details, their charts, and the way of a correction', async ({
   await isSound(page, javaScriptEnabled)
   await page.getByRole('button', { name: 'Regenerate' }).click()
   await expect(
-    page.getByText('Natal chart regenerated from an astrology API successfully').first(),
+    page.getByText('Natal chart regenerated from an astrology API successfully', { exact: true }).first(),
   ).toBeVisible()
 
   // The person requests a correction; it is accepted.
@@ -109,7 +109,7 @@ test('birth details, their charts, and the way of a correction', async ({
   await person.getByLabel('Birth time').fill('02:30')
   await person.getByLabel('What is wrong').fill('My mother says that it was in the night.')
   await person.getByRole('button', { name: 'Send the request' }).click()
-  await expect(person.getByText('Correction requested')).toBeVisible()
+  await expect(person.getByText('Correction requested', { exact: true })).toBeVisible()
   await page.goto('/admin/birth-details')
   await page.getByRole('link', { name: 'Correction requests' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Correction requests')
@@ -118,9 +118,9 @@ test('birth details, their charts, and the way of a correction', async ({
   await expect(dialogOf(page)).toBeVisible()
   await isSound(page, javaScriptEnabled)
   await page.getByRole('button', { name: 'Accept and recalculate the chart' }).press('Enter')
-  await expect(page.getByText('Correction accepted').first()).toBeVisible()
+  await expect(page.getByText('Correction accepted', { exact: true }).first()).toBeVisible()
   await person.goto('/birth-info')
-  await expect(person.getByText('Correction accepted')).toBeVisible()
+  await expect(person.getByText('Correction accepted', { exact: true })).toBeVisible()
   await expect(person.getByText('02:30')).toBeVisible()
 
   // The simple list: the chart is deleted and created again.
@@ -144,12 +144,12 @@ test('birth details, their charts, and the way of a correction', async ({
   await page.getByRole('link', { name: 'Close' }).click()
   await chooseInRow(page, personEmail, 'Delete Chart')
   await page.getByRole('button', { name: 'Delete Chart' }).dblclick()
-  await expect(page.getByText('Natal chart deleted').first()).toBeVisible()
+  await expect(page.getByText('Natal chart deleted', { exact: true }).first()).toBeVisible()
   await page.goto(`/admin/enhanced-natal-charts/new?birth=${personEmail}`)
   await isSound(page, javaScriptEnabled)
   await page.getByRole('link', { name: /Zaynab/ }).click()
   await page.getByRole('button', { name: 'Create natal chart' }).click()
-  await expect(page.getByText('Natal chart created').first()).toBeVisible()
+  await expect(page.getByText('Natal chart created', { exact: true }).first()).toBeVisible()
 
   await page.goto('/admin/planetary-rulers')
   await isSound(page, javaScriptEnabled)
@@ -157,6 +157,6 @@ test('birth details, their charts, and the way of a correction', async ({
   await expect(dialogOf(page)).toBeVisible()
   await isSound(page, javaScriptEnabled)
   await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByText('Planetary ruler updated').first()).toBeVisible()
+  await expect(page.getByText('Planetary ruler updated', { exact: true }).first()).toBeVisible()
   await personContext.close()
 })

@@ -40,7 +40,7 @@ test('a double click, and a key held down, decide on one story and not on the ne
   await slowDoubleClick(page, button('Story 4', 'Feature'), 'Story featured')
   await expect(button('Story 4', 'Unfeature')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).dblclick()
-  await expect(page.getByText('Undone').first()).toBeVisible()
+  await expect(page.getByText('Undone', { exact: true }).first()).toBeVisible()
   await expect(page.getByText('undone already')).toHaveCount(0)
 
   await page.goto(`/admin/user-stories?q=${email}&status=pending`)
@@ -152,7 +152,7 @@ test('Escape discards what was typed into a dialog only if pressed again', async
   await expect(page.locator('html')).toHaveAttribute('data-pressed', 'Escape')
   await page.keyboard.press('Escape')
   letAnswers()
-  await expect(page.getByText('Planetary ruler updated').first()).toBeVisible()
+  await expect(page.getByText('Planetary ruler updated', { exact: true }).first()).toBeVisible()
 })
 
 test('Back from a list skips the dialog whose form was accepted', async ({ page, server }) => {
@@ -169,7 +169,7 @@ test('Back from a list skips the dialog whose form was accepted', async ({ page,
   await page.goto('/admin/planetary-rulers')
   await page.getByRole('link', { name: 'Edit the rulers of Leo' }).click()
   await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByText('Planetary ruler updated').first()).toBeVisible()
+  await expect(page.getByText('Planetary ruler updated', { exact: true }).first()).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(/planetary-rulers$/)
   await expect(dialogOf(page)).toBeHidden()
@@ -262,7 +262,7 @@ test('a change from another tab is not overwritten without a warning', async ({ 
   await elsewhere.goto(server.origin + address)
   await elsewhere.getByLabel('Modern ruler').selectOption('Pluto')
   await elsewhere.getByRole('button', { name: 'Save changes' }).click()
-  await expect(elsewhere.getByText('Planetary ruler updated').first()).toBeVisible()
+  await expect(elsewhere.getByText('Planetary ruler updated', { exact: true }).first()).toBeVisible()
   await elsewhere.close()
 
   const save = dialog.getByRole('button', { name: 'Save changes' })
@@ -270,7 +270,7 @@ test('a change from another tab is not overwritten without a warning', async ({ 
   await expect(dialog.getByRole('alert')).toContainText('Somebody changed this after you opened it')
   await expect(dialog.getByLabel('Modern ruler')).toHaveValue('Neptune')
   await save.click()
-  await expect(page.getByText('Planetary ruler updated').first()).toBeVisible()
+  await expect(page.getByText('Planetary ruler updated', { exact: true }).first()).toBeVisible()
   await expect(dialog).toBeHidden()
 
   // The tests after this one cast their charts with the same rulers.

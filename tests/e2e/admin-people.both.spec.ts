@@ -23,7 +23,7 @@ test('the dashboard, suspending and deleting a user, and the audit log of both',
   await expect(row).toContainText('Active')
 
   await chooseInRow(page, email, 'Suspend User')
-  await expect(page.getByText('User updated').first()).toBeVisible()
+  await expect(page.getByText('User updated', { exact: true }).first()).toBeVisible()
   await expect(row).toContainText('Suspended')
   await page.goto('/admin/audit-log')
   await page
@@ -36,7 +36,7 @@ test('the dashboard, suspending and deleting a user, and the audit log of both',
   await isSound(page, javaScriptEnabled)
   await dialog.getByRole('button', { name: 'Undo this change' }).click()
   await expect(dialog).toBeHidden()
-  await expect(page.getByText('Undone').first()).toBeVisible()
+  await expect(page.getByText('Undone', { exact: true }).first()).toBeVisible()
   await page.goto(`/admin/users?q=${email}`)
   await expect(row).toContainText('Active')
 
@@ -48,7 +48,7 @@ test('the dashboard, suspending and deleting a user, and the audit log of both',
   await expect(row).toBeVisible()
   await chooseInRow(page, email, 'Delete User')
   await dialog.getByRole('button', { name: 'Delete User' }).dblclick()
-  await expect(page.getByText('User deleted').first()).toBeVisible()
+  await expect(page.getByText('User deleted', { exact: true }).first()).toBeVisible()
   await expect(row).toHaveCount(0)
   await isSound(page, javaScriptEnabled)
 
@@ -87,7 +87,7 @@ test('stories are read, rejected with a reason, approved and featured', async ({
   await isSound(page, javaScriptEnabled)
   await dialog.getByLabel('Admin notes').fill('Please leave the names of others out.')
   await dialog.getByRole('button', { name: 'Reject' }).dblclick()
-  await expect(page.getByText('Story rejected successfully').first()).toBeVisible()
+  await expect(page.getByText('Story rejected successfully', { exact: true }).first()).toBeVisible()
   await expect(card(titles[0]!)).toContainText('Please leave the names of others out.')
 
   const waiting = card(titles[1]!)
@@ -100,12 +100,12 @@ test('stories are read, rejected with a reason, approved and featured', async ({
     await expect(waiting).toBeFocused()
     await page.keyboard.press('a')
   } else await waiting.getByRole('button', { name: 'Approve' }).click()
-  await expect(page.getByText('Story approved successfully').first()).toBeVisible()
+  await expect(page.getByText('Story approved successfully', { exact: true }).first()).toBeVisible()
   await page.goto(`/admin/user-stories?q=${email}&status=approved`)
   await waiting.getByRole('button', { name: 'Feature' }).click()
   await expect(waiting.getByText('Featured')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).first().click()
-  await expect(page.getByText('Undone').first()).toBeVisible()
+  await expect(page.getByText('Undone', { exact: true }).first()).toBeVisible()
   await page.goto(`/admin/user-stories?q=${email}&status=approved`)
   await expect(waiting.getByText('Featured')).toHaveCount(0)
   await isSound(page, javaScriptEnabled)

@@ -28,7 +28,7 @@ test('a chart that was cast with another clock asks once, on the dashboard, with
   await expect(notice).toBeVisible()
   await isSound(page)
   await page.getByRole('button', { name: 'Keep my chart' }).click()
-  await expect(page.getByText('Your chart stays as it is.')).toBeVisible()
+  await expect(page.getByText('Your chart stays as it is.', { exact: true })).toBeVisible()
   await page.goto('/dashboard')
   await expect(notice).toHaveCount(0)
 })

@@ -29,7 +29,7 @@ test('a note is written beside a block, a practice, a verse and a year', async (
       await expect(page.getByLabel('Your note')).toBeFocused()
       await page.keyboard.type(`Written on ${path}`)
       await page.getByRole('button', { name: 'Save note' }).click()
-      await expect(page.getByText('Saved in My Book.')).toBeVisible()
+      await expect(page.getByText('Saved in My Book.', { exact: true })).toBeVisible()
       await expect(page.getByRole('link', { name: /^Your note on / }).first()).toBeVisible()
       await expect(page).toHaveURL(path)
     } else {

@@ -20,7 +20,7 @@ test('a note in place survives a lost connection, and is stored once', async ({ 
   const status = page.locator('.note-beside:has(textarea) > [role=status]')
   await expect(status).toBeEmpty()
   await page.getByRole('button', { name: 'Save note' }).dblclick()
-  await expect(page.getByText('Saved in My Book.')).toBeVisible()
+  await expect(page.getByText('Saved in My Book.', { exact: true })).toBeVisible()
   await page.goto('/my-book')
   await expect(page.getByRole('article')).toHaveCount(1)
 })

@@ -39,7 +39,7 @@ test('an owner asks a question, a viewer of the film answers it, and it closes',
   await dialog.getByLabel('Theme').selectOption('dark')
   await dialog.getByLabel('Last day').fill(dayAfter(3))
   await dialog.getByRole('button', { name: 'Ask the question' }).click()
-  await expect(page.getByText('Question asked').first()).toBeVisible()
+  await expect(page.getByText('Question asked', { exact: true }).first()).toBeVisible()
   const address = page.getByRole('link', { name: `/stories/ask/${id}` })
   await expect(address).toBeVisible()
   await isSound(page, javaScriptEnabled)
@@ -89,7 +89,7 @@ test('an owner asks a question, a viewer of the film answers it, and it closes',
   await page.goto(QUESTIONS)
   await chooseInRow(page, question, 'Close now')
   await dialogOf(page).getByRole('button', { name: 'Close question' }).click()
-  await expect(page.getByText('Question closed').first()).toBeVisible()
+  await expect(page.getByText('Question closed', { exact: true }).first()).toBeVisible()
 
   await page.context().clearCookies()
   await page.context().addCookies(viewer)
