@@ -63,6 +63,7 @@ describe('a session that ended in the middle of the form', () => {
     try {
       const sent = await browser.form('/send-story', again)
       expect([sent.status, sent.headers.get('Location')]).toEqual([303, expect.stringMatching(/submitted/)])
+      expect(sql.value('select count(*) from form_drafts')).toBe(1)
     } finally {
       sql.exec('drop trigger kept')
       sql.run('delete from form_drafts')

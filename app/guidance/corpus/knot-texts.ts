@@ -14,7 +14,7 @@ export interface LotKnots {
   month: string
   /** The last sentence of a letter. */
   last: string
-  /** What leads from a knot of this lot to a difficulty, where the lead of the difficulty or the bridge does not fit the knot. */
+  /** What leads from a knot of this lot to a difficulty, instead of the lead of the difficulty or a bridge. */
   leads?: Readonly<Partial<Record<TurnKey, string>>>
 }
 

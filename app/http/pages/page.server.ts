@@ -183,8 +183,9 @@ export function formAction<
       const ofForm = { idempotencyKey: idempotencyKey ? String(idempotencyKey) : null, formShownAt: shownAt }
       const input = inputOf ? inputOf(values, args) : values
       const result = await perform(op, { ...args.context, ...ofForm }, input)
-      // The form has done its work. A draft that cannot be deleted ends after a day.
-      if (draft) await discardDraft(args, draft.form).catch((error) => logFailure(args.context, error))
+      // The form has done its work. A draft that cannot be deleted ends after a day. A refusal is no fault, and is not logged.
+      const kept = (error: unknown) => error instanceof Error && logFailure(args.context, error)
+      if (draft) await discardDraft(args, draft.form).catch(kept)
       return await done(result, args, values)
     } catch (error) {
       return await answerToError(error, args, sent, values, options)

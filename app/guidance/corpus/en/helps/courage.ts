@@ -34,8 +34,8 @@ export const COURAGE: SubjectHelps<'courage'> = {
       short: 'Put down what you hold, guess something kind or funny, and then answer.',
     },
     light: {
-      text: 'Sharp answers have their hours. Write down for two weeks when yours came, and eat or rest before that hour. Short sleep and late meals make every tone sound harder than it is.',
-      short: 'Look at the clock before you answer, and eat or rest earlier.',
+      text: 'Sharp answers have their hours. Write down for two weeks when yours come, and eat or rest before that hour. Short sleep and late meals make every tone sound harder than it is.',
+      short: 'Find the hour of your sharp answers, and eat or rest before it.',
     },
     host: {
       text: 'Ask the calmest person you know what they do in the second before they answer. It is something with the breath, the feet or the hands. Copy it for a week, without improving it.',

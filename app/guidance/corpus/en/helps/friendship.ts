@@ -34,7 +34,7 @@ export const FRIENDSHIP: SubjectHelps<'friendship'> = {
       short: 'Where it is safe to, send something funny first.',
     },
     light: {
-      text: 'Ring in the morning, where that is safe and wise, after a good breakfast, for two minutes only. Say that you missed them. What was an insult is a short call at ten.',
+      text: 'Ring in the morning, where that is safe and wise, after a good breakfast, for two minutes. Say that you missed them. What was an insult last night is a short call at ten.',
       short: 'Eat, sleep and, if it is safe and wise, ring before noon.',
     },
     host: {

@@ -13,7 +13,7 @@ export const LEARNING: SubjectHelps<'learning'> = {
     },
     light: {
       text: 'On the first of every month, show what you have so far to the same friendly eyes, in whatever state it is. The date comes by itself, and takes the question of readiness from you.',
-      short: 'Show a page on the first of each month, ready or not.',
+      short: 'Show what you have on the first of each month, ready or not.',
     },
     host: {
       text: 'Somebody who took that step years ago remembers what they did not know on the first day. Let them make a list of it, lay yours beside it, and follow them.',
@@ -79,7 +79,7 @@ export const LEARNING: SubjectHelps<'learning'> = {
     },
     light: {
       text: 'Once a week, take one word that you looked up in secret, and ask somebody by day, aloud, what they mean by it. After a month you hold four keys that were handed to you.',
-      short: 'Hang up one new word a day, where you brush your teeth.',
+      short: 'Once a week, ask aloud about one word that you looked up.',
     },
     host: {
       text: 'The caretaker, the librarian, the oldest student: somebody there answers such questions daily. Bring them the one that you find too simple for anybody else, and ask what newcomers tend to ask next.',

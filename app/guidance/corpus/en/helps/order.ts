@@ -79,7 +79,7 @@ export const ORDER: SubjectHelps<'order'> = {
     },
     light: {
       text: 'Before you improve a thing, ask yourself who asked for it. If no name comes to you, leave it as it is. Keep this up for a week, and count your free evenings.',
-      short: 'Write beside each task who asked for it.',
+      short: 'Before you improve a thing, ask yourself who asked for it.',
     },
     host: {
       text: 'Somebody who has been there for years knows what is looked at closely, and by whom. Ask, and count: it is two things, or three. Make those as fine as you please, and the others ordinary.',

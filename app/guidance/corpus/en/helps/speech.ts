@@ -38,7 +38,7 @@ export const SPEECH: SubjectHelps<'speech'> = {
       short: 'Talk in the morning, face to face, the soft half first.',
     },
     host: {
-      text: 'Somebody who knows you and the other person has sat by during such talks. Ask them which half of your sentence was missing, and if it is safe and wise, send that half after the first.',
+      text: 'Somebody who knows you both has sat by during such talks. Ask them which half of your sentence was missing, and if it is safe and wise, send that half after the first.',
       short: 'Ask a friend who was there which half was not heard.',
     },
     own: {

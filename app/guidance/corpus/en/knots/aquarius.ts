@@ -41,7 +41,7 @@ export const AQUARIUS: SignKnots = {
       'patience far': 'Elsewhere you trust your own no. Your own first step you trust less:',
       'patience heat': 'What brings you to your feet has all of you, for a while:',
       'patience hidden': 'The parliament in you has so much to discuss that one matter never comes up:',
-      'service far': 'You do not want to stand out here, by a no or by a full plate:',
+      'service far': 'You do not want to stand out here, either by a no or by a full plate:',
       'service hidden': 'Your no stays under the table, and what you need stays there with it:',
       'standing delay': 'Your hand can stay down in a full room. To walk into that room is harder:',
       'work delay': 'To a whole room you can say no. To the next task you cannot:',
@@ -136,7 +136,7 @@ export const AQUARIUS: SignKnots = {
         'Nobody in the house is to be left out of your note. Inviting one of them takes you longer:',
       'friendship far': 'In your own house you think of the newest. Elsewhere you are the newest:',
       'learning delay':
-        'Three languages would be enough for the door, and before you begin anything you look up a fourth:',
+        'Three languages would be enough for the door, but before you begin anything you look up a fourth:',
       'learning hidden':
         'What everyone needs to know you hang on the door. What you know beyond that you keep inside:',
       'order delay': 'The note would be in time, if there were not one more language to add:',
@@ -190,7 +190,7 @@ export const AQUARIUS: SignKnots = {
         'Everyone is free to come up to you. When somebody stays below, you take it as an attack:',
       'friendship delay': 'You want people to come only because they like to. So you are slow to ask:',
       'home delay': 'The others would come up to look at the evening. You come up and look at the rail:',
-      'home ease': 'Everyone is so free with you that nobody even bangs a door:',
+      'home ease': 'Everyone is so free in your house that nobody even bangs a door:',
       'home heat': 'You have taken the doors off, and so the hard day comes in with you:',
       'learning hidden': 'The roof is open to everybody, and you sit behind the tank with what you know:',
       'order delay': 'You want nobody to fall from the roof, and no fault to be found in your work:',
@@ -241,7 +241,7 @@ export const AQUARIUS: SignKnots = {
       'friendship delay':
         'You even out the tables while the guests stand. A single guest for yourself waits longer still:',
       'friendship far': 'You would be the first to call a shy guest over. Here nobody does it for you:',
-      'friendship heat': 'You invite even the new neighbour. When a table is laid without you, it goes deep:',
+      'friendship heat': 'You invite even the new neighbour. When a table is laid without you, it cuts deep:',
       'learning hidden': 'You set out bread for the whole street. What you have learnt you do not set out:',
       'order delay': 'Everyone is to sit at your table, and nobody lower than another:',
       'order ease': 'The feast is lovely every year, and so there is always an earlier one to remember:',
@@ -551,7 +551,7 @@ export const AQUARIUS: SignKnots = {
       'friendship far': 'For the whole street you can ask for a bus. You cannot ask to be one of them:',
       'friendship heat': 'For a bus stop you have patience for years. For a friend’s silence you have none:',
       'learning hidden':
-        'Another puts his name to your letters. What you find out for yourself has no reader at all:',
+        'Somebody else signs your letters. What you find out for yourself has no reader at all:',
       'order delay': 'You can hold a wish for years. You can hold on to a finished letter just as long:',
       'patience delay': 'With a crate and a sign you could begin. You write one more letter first:',
       'patience far':
@@ -596,8 +596,7 @@ export const AQUARIUS: SignKnots = {
     leads: {
       'courage heat': 'Your good deed wakes the whole house. When somebody complains, you are quicker still:',
       'friendship delay': 'Strangers’ roofs you plan for. For one evening with a friend you have no list:',
-      'friendship far':
-        'You would keep the whole street dry for people. Ringing one of their bells is harder:',
+      'friendship far': 'You keep everybody’s street dry. Ringing one of their bells is harder:',
       'learning hidden': 'Nobody sees the leaves that you clear away, or the pages that you fill:',
       'order delay':
         'One clean gutter does not count for you. Every roof is to be safe for good, and your work too:',

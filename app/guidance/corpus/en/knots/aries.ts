@@ -74,7 +74,7 @@ export const ARIES: SignKnots = {
     month: 'Make something small from nothing, and offer it to three people.',
     last: 'Whatever you sell today, you have carried it to the stall yourself.',
     leads: {
-      'courage delay': 'With you the first sale has to be a good one, and so has the first angry word:',
+      'courage delay': 'You want the first sale to be a good one, and the first angry word too:',
       'courage far':
         'At their stall you do it their way. Your own way stays under the counter, with your anger:',
       'courage hidden': 'You put up no sign for your goods, and none for what has hurt you:',
@@ -178,7 +178,7 @@ export const ARIES: SignKnots = {
       'patience delay': 'The floor waits for its last tile. What is dearest to you waits even for its first:',
       'provision hidden':
         'Visitors cannot see the new beams. You know every nail in them, and no longer look up:',
-      'service delay': 'The floor comes before your supper, and so does everybody who walks across it:',
+      'service delay': 'You forget your supper over the floor, and over other people you forget it too:',
       'work delay': 'You are pleased only when a thing is finished, and something is always unfinished:',
       'work far': 'The rented floor you leave alone, and your hands look for anything else to do:',
       'work hidden': 'When you close the wall over the sound pipes, your pleasure stays behind it:',
@@ -316,12 +316,12 @@ export const ARIES: SignKnots = {
     gift: 'You would rather know the worst than be afraid of it.',
     knots: {
       delay:
-        'Others bring you the envelopes that they are afraid of, and you open them. You are in such demand that your own can wait, and it is the only one that makes your heart beat. It comes after theirs, you say, and theirs keep coming. It lies beneath them all, and you know its stamp by heart.',
+        'Others bring you the envelopes that they are afraid of, and you open them. You are in such demand that your own can wait, and it is the only one that makes your heart beat faster. It comes after theirs, you say, and theirs keep coming. It lies beneath them all, and you know its stamp by heart.',
       heat: 'You tear it open in the hall, with your coat on, and read it aloud. There, now we know. You breathe out. Around you some faces have gone pale, because they had wanted to sit down for that, and to hear the sentence before the sum.',
       hidden:
         'You have read the letter and put it back so that nobody can tell. Now you know and the others do not, and you mean that as a kindness. At supper you are brave for everybody. It makes you a little strange to them, and they ask if you are cross.',
       far: 'Where you are new, you do not know which envelope everybody avoids, and you would like to open it at once. Nobody here opens such things at table. ‘It is nothing,’ they say kindly. So you keep your thumb still and search each friendly face for the news, until people look at their plates.',
-      ease: 'Any envelope you open standing, as others shell an egg. You have known the worst so often that it no longer makes your heart beat. You read the figure, nod, and lay it with the rest. It is quite calm. One of those in the pile had asked for an answer by Friday, and you read that too.',
+      ease: 'Any envelope you open standing, as others shell an egg. You have known the worst so often that your heart stays as it was. You read the figure, nod, and lay it with the rest. It is quite calm. One of those in the pile had asked for an answer by Friday, and you read that too.',
     },
     traits: {
       held: {

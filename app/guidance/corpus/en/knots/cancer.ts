@@ -126,7 +126,7 @@ export const CANCER: SignKnots = {
       'courage heat':
         'You ask about their curtains and mean it kindly. When they ask about yours, you hear a reproach:',
       'home delay':
-        'In the neighbours’ kitchens you are well. Behind your own door there is always a pot to see to:',
+        'In the neighbours’ kitchens you feel well. Behind your own door there is always a pot to see to:',
       'home far':
         'Home for you begins with the neighbours. As long as they are strangers, your kitchen is strange as well:',
       'home heat': 'On the way home the pot grows cool. You do not:',
@@ -453,7 +453,7 @@ export const CANCER: SignKnots = {
       'service heat': 'The garden is for everyone. The watering can you do not let out of your hand:',
       'standing delay': 'There is a dry corner in you as well, you think, and someone is going to find it:',
       'standing ease':
-        'From strangers in your shade you expect no thanks. From people you know you have always had it warmly:',
+        'From strangers in your shade you expect no thanks. From people you know you wait for a warm word:',
       'standing heat':
         'Every plant gets its share from you. When shares of praise are given out, you lose your calm:',
       'trust delay': 'You look at a garden with the eyes of whoever finds the dry corner, and at people too:',

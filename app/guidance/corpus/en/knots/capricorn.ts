@@ -78,8 +78,7 @@ export const CAPRICORN: SignKnots = {
       'patience heat': 'Your own wall you build slowly, for years. When another one falls, you come running:',
       'patience hidden':
         'Ten bricks for one neighbour, ten for the next, and you never come to what you want to build:',
-      'provision ease':
-        'You have plenty, and forbid yourself the good soap. The wish looks for another way out:',
+      'provision ease': 'You forbid yourself the good soap, and the wish looks for another way out:',
       'provision heat': 'Your own wall is paid for and dry. Then you see a gate in somebody else’s:',
       'service far': 'You save for two lives and sit down in neither. At the table it is the same:',
       'service hidden': 'You see every gap in the street, and not the one in your own wall:',
@@ -226,7 +225,7 @@ export const CAPRICORN: SignKnots = {
     knots: {
       delay:
         'One climbs to the next floor and breathes. You have found out that one can also breathe before the first. So you stand below with the sack and arrange your strength. You check the strap. They are cooking without rice up there by now, and you are still getting ready to do it well.',
-      heat: 'One floor at a time goes so well with you that you climb it for everybody. You give no sack out of your hands. Whoever comes to help finds you a landing further up, looking as if it cost nothing. Only you hear the pounding in your ears, and you cannot understand why nobody else carries anything.',
+      heat: 'Taking one floor at a time suits you so well that you do it for everybody. You give no sack out of your hands. Whoever comes to help finds you a landing further up, looking as if it cost nothing. Only you hear the pounding in your ears, and you cannot understand why nobody else carries anything.',
       hidden:
         'They say the rice is there. It has always been there. That somebody takes it up, before six, on the knees which have begun to speak, is known to the stairs. You could mention it. But then they would be sorry, and you would have to carry that up as well.',
       far: 'In this house the newest carries. You have accepted that. But you have been the newest for several years now, because you do not complain, and for each new person there is some excuse. You know each step by its edge. Your own floor would be the second.',

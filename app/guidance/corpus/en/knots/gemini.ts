@@ -357,7 +357,7 @@ export const GEMINI: SignKnots = {
       'order hidden': 'For that one jar you have the word. For your own unrest you have none:',
       'provision delay': 'It is not only the jar that nobody touches. Your own stores stand there too:',
       'provision heat':
-        'What others do not dare to name, you name. What you lack yourself you name still sooner:',
+        'What others do not dare to name, you name. One jar of your own stays without a label:',
       'speech delay': 'A label takes you an afternoon. A word about yourself takes longer:',
       'speech heat': 'You find the right word for a jar. For a hurt of your own, only part of it comes:',
       'speech hidden': 'The label is inside the lid, and what you wish for is there too:',
@@ -541,7 +541,7 @@ export const GEMINI: SignKnots = {
       'order delay': 'You turn each thing over as you turn the story:',
       'order heat': 'You stop a bad story early, and a wrong figure just as fast:',
       'order hidden': 'Stories sit in you and talk, and there is no drawer to put them in:',
-      'service delay': 'You bring the story its breakfast before you have had your own:',
+      'service delay': 'Even a rumour is looked after in your house, and you yourself come last:',
       'speech delay': 'You are quick with words until one of them matters. Then it walks up and down in you:',
       'speech heat':
         'When others are hurt, a bad word ends with you. When you are hurt, one begins with you:',

@@ -84,7 +84,8 @@ export const LEO: SignKnots = {
       'provision heat': 'Your own sums are clear and honest. What lies in another window still upsets them:',
       'standing delay': 'A price has to be right before you let it be seen, and so have you:',
       'standing far': 'At home you write your price yourself. In this street you let others write it:',
-      'standing heat': 'Your own price you say aloud, and you are at ease. Then somebody reads out another:',
+      'standing heat':
+        'Your own name, with ‘honest’ beside it, does you good. Then somebody else’s is praised:',
       'standing hidden': 'Your prices hang in the window for all to read. How tired you are hangs nowhere:',
       'work delay': 'There is always a sum to work out again:',
       'work far': 'Here you ask too little for your goods, and too much of yourself:',
@@ -231,7 +232,7 @@ export const LEO: SignKnots = {
         'The guest waits for the largest piece, and some friends never hear that there is a melon:',
       'friendship far':
         'With a melon under your arm you would walk straight in. With empty hands you do not:',
-      'friendship heat': 'Everyone gets a piece from you. When a plate goes past you, it goes deep:',
+      'friendship heat': 'Everyone gets a piece from you. When a plate goes past you, it cuts deep:',
       'order delay': 'The first cut has to be beautiful, and so has everything else that you make:',
       'order ease': 'There is plenty, and your thoughts have gone to another summer:',
       'order heat': 'A simple table is enough for you. A crooked thing on it is too much:',

@@ -150,7 +150,7 @@ export const LIBRA: SignKnots = {
     knots: {
       delay:
         'You set the tray down, and turn it. The fish is nearer to the one, the lemon to the other. You turn it once more. Old and young have their spoons in their hands. You would like to begin when it suits them all, and a child asks if one is allowed to eat yet.',
-      heat: 'At your table no seat is the best, and no opinion is better either. Two disagree, and before the second sentence you call out that both are right, and pull the tray to you. They wanted to have it out, it would be like rain. Now all chew in harmony, and it tastes of something unsaid.',
+      heat: 'At your table no seat is the best, and no opinion is better either. Two disagree, and before the second sentence you call out that both are right, and pull the tray to you. They wanted to have it out, and it would have been like rain. Now all chew in harmony, and it tastes of something unsaid.',
       hidden:
         'You sit where the draught is, and take the piece with the bones. It shows so little that no one has ever offered to change. The table is round, they say, and so it is, from where they are. You have made it round, out of a square one, with your own two edges.',
       far: 'In this house the seats have names. The best is by the stove, and yours is where there is room. You help to carry in, and are fair to all, down to the last grain. It has not been noticed that the guest is the one who deals out the rice.',
@@ -472,7 +472,7 @@ export const LIBRA: SignKnots = {
     knots: {
       delay:
         'They talk about her, and you feel your heart. ‘It was different’, you want to say. You wait for a gap in which it would not sound like a reproach. There comes a joke. You laugh only a little. By the coffee they talk about someone else, and you still have it in your mouth.',
-      heat: 'You put the cup down hard. It is not fair, you say, she is not here, and you of all people. You are right. They fall silent, and look into their laps. It was only half meant, and now it is an accusation, and on the way home you hear that two have stopped greeting her.',
+      heat: 'You put the cup down hard. It is not fair, you say aloud, she is not here. You are right. They fall silent, and look into their laps. It was only half meant, and now it is an accusation, and on the way home you hear that two have stopped greeting her.',
       hidden:
         'Your heart beats so hard at an open word that you have learned to turn talk without one. You hand round a dish, or ask about somebody’s tomatoes, and the unkind word is past. Nobody has noticed, not even the one who said it. You are a roof over the absent, and few people thank a roof.',
       far: 'You came into this circle by way of one friend, and just now it is she whom they are talking about. You have been here for three months. You stir. If you were to say it, you would be sitting outside with her. You stir until the spoon is quite loud in the cup.',
@@ -545,7 +545,7 @@ export const LIBRA: SignKnots = {
     leads: {
       'courage heat':
         'All day you weigh what people say. In your own hour, at your own door, you weigh nothing:',
-      'friendship delay': 'Your quiet hour is not the only one whom you keep waiting:',
+      'friendship delay': 'You keep your quiet hour waiting, and people too:',
       'friendship hidden': 'Behind the shutters you are fond of many people, and no light shows outside:',
       'order far': 'Even at rest you ask how it looks. With what you make you ask still more:',
       'provision heat': 'Other people’s claims stay outside your door. What they have comes in with you:',

@@ -91,7 +91,7 @@ export const PISCES: SignKnots = {
       'patience heat': 'A face has all of you, and so has every new thing, for a while:',
       'provision delay':
         'Because from one purse you would give everything, you stand with two and open neither:',
-      'provision ease': 'For years there has been enough in both purses. Your hand has got used to going in:',
+      'provision ease': 'Your hand has got used to going into both purses, and it goes in by itself:',
       'provision far':
         'You give away your own jacket without a thought. A jacket that you are given you only look after:',
       'provision heat': 'A sad face opens your purse. A full shop window makes it look empty:',
@@ -282,7 +282,7 @@ export const PISCES: SignKnots = {
     last: 'Take off your own shoes and sit down: the water in the basin is still warm.',
     leads: {
       'courage hidden':
-        'You see where everyone’s shoe pinches. That your own hurts makes you cross, and you hide it:',
+        'You see where everyone’s shoe pinches. Of your own you say nothing at home, and outside you are cross:',
       'home hidden': 'When you take your shoes off at night, you are no longer really here:',
       'learning delay': 'The water is warm by now, and you look for one more way to say it:',
       'learning far': '‘Next, please’ comes easily to them here, and you say it like a word just learnt:',
@@ -492,7 +492,8 @@ export const PISCES: SignKnots = {
       'home delay': 'By day it is one more dip, and in your rooms one more corner:',
       'home heat': 'You are so much in the day that it spills over your own doorstep:',
       'learning delay': 'The blue is good and you call it practice. You practise for other things as long:',
-      'learning far': 'You have a feeling for cloth, but here it goes by numbers that nobody explained:',
+      'learning far':
+        'You have a feeling for cloth, but here everything goes by numbers that nobody explained:',
       'order delay': 'The customers have their money ready, and you see a blue that is bluer:',
       'order far': 'They ask for forty-one, and you match it to the last drop:',
       'patience delay': 'The customers hear ‘not yet’, and what is dearest to you hears it most often:',
@@ -502,7 +503,8 @@ export const PISCES: SignKnots = {
         'Your cloth hangs wet and you say ‘not yet’. Of your own good things you say it too:',
       'provision far': 'You dye for others and take on their numbers. What is yours looks borrowed too:',
       'speech far': 'In this place one speaks in numbers. What you feel has no number:',
-      'standing delay': 'The cloth is never as blue as it ought to be, and you are never as good:',
+      'standing delay':
+        'The cloth is never as blue as it ought to be, and you never think yourself ready either:',
       'standing ease': 'The blue comes by itself, and so, by now, does the praise:',
       'standing heat': 'You are in the cloth with your whole self, and any comparison touches all of you:',
       'work delay': 'When the blue is right, people are content with it. You dip it once more:',

@@ -51,7 +51,7 @@ export const SAGITTARIUS: SignKnots = {
     gift: 'What you own best is what you can do, and you pass it on.',
     knots: {
       delay:
-        'At the border they ask what you have to declare. You could say: I can do this. Instead you go through your bag again, to see if there is not something better in it. The tools are good, and you only have to take them out. On the other side stands a town with crooked doors, waiting.',
+        'At the border they ask what you have to declare. You could say: I can do this. But so light a bag looks like too little here, and you go through it once more. The tools are good, and you only have to take them out. On the other side stands a town with crooked doors, waiting.',
       heat: 'You have said yes to three towns, since you can do it. You unpack in one, start, and explain to them meanwhile how it is done in the next. The price you named in passing, and it was too low. By evening you are tired and famous and your shirt is still at the border.',
       hidden:
         'It does not show, what you have. No shop, no sign, only the hands in the pockets. You like it that way. But they take you for a person between two trains, and ask if you could mind the suitcases. You mind them well, and the thing that you can do lies rolled up in a cloth.',

@@ -42,7 +42,7 @@ export const SCORPIO: SignKnots = {
       'patience heat':
         'What you decide quietly stays hot for a year. What you start in a boiling moment soon cools:',
       'standing delay':
-        'For each cup you have to be sure that it is worth the tea. So you ask of yourself, too:',
+        'For each cup you have to be sure that it is worth the tea. You ask the same of yourself:',
       'standing hidden': 'They take you for a cool and empty flask, and you do not contradict:',
       'trust delay': 'Whoever holds out a cup to you is looked at for a year:',
       'work delay': 'What you want you can keep warm for a year, and your own ease just as long:',
@@ -260,7 +260,7 @@ export const SCORPIO: SignKnots = {
       heat: 'You reach down to the shoulder and pull, and say meanwhile what you think of people who throw such things in there. It comes loose, in a gush. Now it is flowing, and you stand in it. They would have thanked you. But you have said it so that each of them knows that he is meant.',
       hidden:
         'You have always just washed your hands when they come in. The water runs, nobody asks. Of all that you have fetched out of pipes they know nothing, and that is considerate of you. Only sometimes, when they speak of purity, you look at your nails and keep your thoughts to yourself.',
-      far: 'They give it to you because you are new and do not pull a face. You are good at it, too good. It becomes your place. Whoever has once had his arm in the drain is given the drain, and at table they sit, without meaning to, one chair further off.',
+      far: 'They give it to you because you are new and do not pull a face. You are good at it, too good. It becomes your place. Whoever has once had an arm in the drain is given the drain, and at table they sit, without meaning to, one chair further off.',
       ease: 'You do it as others comb their hair. It does not disgust you, it does not trouble you. You would be surprised if someone were to make much of it. But you have also stopped asking why it is always this pipe, and who it is, up there, that lets it run in.',
     },
     traits: {
@@ -287,7 +287,7 @@ export const SCORPIO: SignKnots = {
       'home far': 'In other people’s houses you are soon at the sink. In your own you have hardly arrived:',
       'order delay': 'Even their thanks do not get you off your knees, since the trouble could come back:',
       'patience delay': 'A dirty drain you begin on at once. Something dear to you has to wait:',
-      'provision hidden': 'Since the water runs, nobody thinks of it any more, not even you:',
+      'provision hidden': 'Now that the water runs, nobody thinks of it any more, not even you:',
       'service delay': 'Their water runs, and your own soup gets cold:',
       'service far': 'You had your arm in their drain, and when they eat you sit near the door:',
       'service heat': 'Nobody else wants to touch the drain, and you do not leave them time to try:',

@@ -66,7 +66,7 @@ export const INSIDE: PairTexts['inside'] = {
   'work heat': [
     'When somebody says ‘leave it for tomorrow’, it may feel as if they had taken the tool out of your hand. They meant it kindly, and see someone whom nothing can stop. There is no shame in such strength, and even a good fire is covered at night.',
     'There is perhaps a moment, late, when you have won and are too tired to be glad. Others see the speed, and do not dare to say ‘sit down’. It is no weakness to stop while you could still go on. That is when stopping is easiest.',
-    'You may notice in the middle of a meal that you are eating as one eats between two trains. Others think that you are in a hurry to leave them. You are only still running, long after the race, and nobody blames a runner who slows down.',
+    'You may notice in the middle of a meal that you are eating as one eats between two trains. Others think that you are in a hurry to leave them. Your legs have not heard yet that it is over, and nobody blames a runner who slows down.',
   ],
   'work hidden': [
     'Perhaps people thank you, and you look for the place where the thanks ought to land, and find it empty. They go away sure that they made you happy. You are not hard to please. The part of you that enjoys things has simply not been asked along.',
