@@ -15,7 +15,7 @@ type SceneOf = (typeof SCENES_OF)[number]
 
 export interface Scene {
   turn: TurnKey
-  /** As the reading tells it, if it is written for this scene. */
+  /** No text of a lot: it would tell the scenes of the chart from the stranger’s. */
   text: string
   of: SceneOf
 }

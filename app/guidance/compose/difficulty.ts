@@ -26,7 +26,7 @@ export function currentBlockages(
 ): Sentence[] {
   const { name } = difficulty
   const because = witnesses(corpus, difficulty.witnesses)
-  const inside = sceneOf(corpus, judgement, difficulty)
+  const inside = story.scene ?? sceneOf(corpus, judgement, difficulty)
   return [
     opening(sentence('currentBlockages/difficulty', story.difficultyAfterKnot, name, because)),
     sentence('currentBlockages/inside', inside, name, because.slice(0, 1)),
@@ -36,7 +36,7 @@ export function currentBlockages(
   ]
 }
 
-/** A difficulty as it is lived. */
+/** A difficulty as it is lived, in words that name no lot. */
 export const sceneOf = (corpus: Corpus, judgement: Judgement, difficulty: ChosenTrack): string =>
   variantOf(corpus.pairs.inside, judgement, difficulty)
 

@@ -299,7 +299,7 @@ describe.each(LANGUAGES)('a reading in %s', (language) => {
   it('names one difficulty in the letter, the scene, the turn to the passage and two steps, and repeats it in no answer', () => {
     const causes = new Map<string, Set<string>>()
     expect(
-      faultsIn(({ blocks, tracks, steps, letter }, chart) => {
+      faultsIn(({ blocks, judgement: { lotSign, place }, tracks, steps, letter }, chart) => {
         const { name } = tracks[1]!
         const [, { pair }] = chooseTracks(judge(chart))
         const text = blocks.spiritualGuidance[0]!.text
@@ -308,7 +308,10 @@ describe.each(LANGUAGES)('a reading in %s', (language) => {
         )
         const [subject, cause] = turn?.[0].split(' ') ?? []
         const { today, week } = corpus.tracks[name].steps
-        const inside = corpus.pairs.inside[turn?.[0] as 'trust delay'] ?? []
+        const ofLot = lotTexts(corpus, `${lotSign.sign} ${place.place}` as LotKey).scenes?.[
+          turn?.[0] as 'trust delay'
+        ]
+        const inside = ofLot ? [ofLot] : (corpus.pairs.inside[turn?.[0] as 'trust delay'] ?? [])
         const short = corpus.pairs.difficulty[turn?.[0] as 'trust delay']
           .map((one) => one.slice(1))
           .filter((one) => letter.join(' ').includes(one))

@@ -20,6 +20,8 @@ export interface Story {
   difficulty: string
   /** The same after the knot. */
   difficultyAfterKnot: string
+  /** The difficulty from inside, if one is written for this lot. */
+  scene?: string
   /** What keeps the difficulty going. */
   keeps: string
   help: CauseHelps['own']
@@ -61,7 +63,7 @@ export function storyOf(
   tracks: readonly [ChosenTrack, ChosenTrack, ChosenTrack],
 ): Story {
   const { lot, cause, manner, difficulty, helper } = knotOf(judgement, tracks)
-  const { gift, knots, traits, last } = lotTexts(corpus, lot)
+  const { gift, knots, traits, last, scenes } = lotTexts(corpus, lot)
   const { keeps, [helper]: help } = difficultyTexts(corpus, difficulty)
   const inOtherWords = (corpus.pairs.keeps as Readonly<Partial<Record<TurnKey, readonly string[]>>>)[
     difficulty
@@ -72,6 +74,7 @@ export function storyOf(
     trait: traits[manner],
     last,
     ...difficultyBeside(corpus, lot, difficulty),
+    scene: scenes?.[difficulty],
     keeps: variant([keeps, ...(inOtherWords ?? [])], `keeps ${lot} ${tracks[1].pair.key}`),
     help,
   }

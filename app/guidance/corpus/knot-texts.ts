@@ -16,6 +16,8 @@ export interface LotKnots {
   last: string
   /** What leads from a knot of this lot to a difficulty, instead of the lead of the difficulty or a bridge. */
   leads?: Readonly<Partial<Record<TurnKey, string>>>
+  /** A difficulty from inside, instead of `pairs.inside`, where those texts would deny the gift. */
+  scenes?: Readonly<Partial<Record<TurnKey, string>>>
 }
 
 export type SignKnots = Readonly<Record<Place, LotKnots>>

@@ -18,6 +18,7 @@ type Kind =
   | 'short'
   | 'bridge'
   | 'leads'
+  | 'scenes'
 
 /** The least and the most words of each kind. */
 const LENGTHS: Readonly<Record<Language, Readonly<Record<Kind, readonly [number, number]>>>> = {
@@ -31,23 +32,25 @@ const LENGTHS: Readonly<Record<Language, Readonly<Record<Kind, readonly [number,
     lead: [4, 14],
     bridge: [7, 20],
     leads: [7, 22],
+    scenes: [34, 60],
     keeps: [26, 42],
     text: [25, 36],
     short: [6, 14],
   },
   ar: {
-    gift: [5, 13],
-    knots: [26, 46],
+    gift: [5, 15],
+    knots: [26, 58],
     traits: [8, 22],
     month: [5, 16],
-    last: [5, 15],
+    last: [5, 17],
     plain: [5, 13],
     lead: [2, 10],
     bridge: [6, 16],
     leads: [6, 18],
-    keeps: [18, 34],
-    text: [17, 30],
-    short: [3, 11],
+    scenes: [22, 54],
+    keeps: [18, 44],
+    text: [17, 40],
+    short: [3, 13],
   },
 }
 
@@ -63,7 +66,7 @@ const SACRED: Readonly<Record<Language, RegExp>> = {
   ar: /(?<!\p{L})(?:الله|النبي|القرآن|الصلاة|الإيمان|الدعاء)(?!\p{L})/u,
 }
 
-/** Of 'LEO/8/leads/work delay'. Nobody reads two leads of one lot, so these may share words. */
+/** Of 'LEO/8/leads/work delay'. Nobody reads two leads or scenes of one lot, so these may share words. */
 const lotOf = (path: string) => path.split('/', 3).join('/')
 
 interface Text {
@@ -73,7 +76,7 @@ interface Text {
 }
 
 /** A text below one of these keys is of its kind. */
-const KEPT: readonly Kind[] = ['knots', 'traits', 'bridge', 'leads']
+const KEPT: readonly Kind[] = ['knots', 'traits', 'bridge', 'leads', 'scenes']
 
 /** The text of a file with the path to it, such as 'LEO/8/knots/far'. */
 function textsIn(path: string, value: unknown, kind?: Kind): Text[] {
@@ -113,8 +116,8 @@ describe.each(FILES)('%s', (file, exported) => {
     expect(failing((text, kind) => isWhole(text, kind) && !marks.test(text))).toEqual([])
   })
 
-  it('says a thing plainly, without a hedge', () => {
-    expect(failing((text) => !HEDGES[language].test(text))).toEqual([])
+  it('says a thing plainly, with a hedge in a scene alone', () => {
+    expect(failing((text, kind) => kind === 'scenes' || !HEDGES[language].test(text))).toEqual([])
   })
 
   it('names no planet, a sign in a knot alone, and nothing sacred', () => {
@@ -136,7 +139,8 @@ describe.each(FILES)('%s', (file, exported) => {
     for (const { kind, path, text } of texts)
       for (const run of runsOf(maskedWords(corpus, text))) {
         const at = found.get(`${kind} ${run}`)
-        if (at && !(kind === 'leads' && lotOf(at) === lotOf(path))) shared.push(`${at} and ${path}: ${run}`)
+        if (at && !(['leads', 'scenes'].includes(kind) && lotOf(at) === lotOf(path)))
+          shared.push(`${at} and ${path}: ${run}`)
         found.set(`${kind} ${run}`, path)
       }
     const openings = new Map<string, number>()

@@ -72,7 +72,7 @@ export const ORDER: SubjectHelps<'order'> = {
     plain: 'You make things more exact than anybody asked for, to be on the safe side.',
     lead: 'Among strangers your work has to be faultless:',
     keeps:
-      'Nobody has told you what would be enough here, and so you give more than enough. It is admired, and from then on it is what people expect, and you no longer know what it was for.',
+      'Nobody has told you where enough ends here, and so you give more than enough. It is admired, and from then on it is what people expect, and you no longer know what it was for.',
     benefic: {
       text: 'When you next have guests, let them bring the dishes and put them where they like. A table that three people have laid is nobody’s examination, and one can sit down while the forks lie crossed.',
       short: 'Let the guests help to lay the table, as they like.',

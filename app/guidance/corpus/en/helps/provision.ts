@@ -48,7 +48,7 @@ export const PROVISION: SubjectHelps<'provision'> = {
   },
   hidden: {
     plain: 'The good that is there every day has become invisible to you.',
-    lead: 'What is quiet is easily overlooked, even by you:',
+    lead: 'What makes no noise you do not miss until it is gone:',
     keeps:
       'What comes every day makes no noise in coming. Only a lack is noticed, and so the lacks are what you think about, and what you think about is what you see next morning.',
     benefic: {

@@ -6,7 +6,7 @@ export const WORK: SubjectHelps<'work'> = {
     plain: 'You save your rest for the day on which nothing is left to do.',
     lead: 'The good part always comes later:',
     keeps:
-      'A list that is worked through grows at the other end, and you are the one who writes it. On many an evening there is one thing left, and rest is moved to the day after it.',
+      'What has to be done grows at the other end, and you are the one who sees it. On many an evening there is one thing left, and rest is moved to the day after it.',
     benefic: {
       text: 'Let the pleasant part come first for once. Put the armchair and the record before the last task instead of behind it, and do what remains in the morning, with the tune still in your ears.',
       short: 'Enjoy the evening first, and leave the last task for the morning.',

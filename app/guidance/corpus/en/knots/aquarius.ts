@@ -44,7 +44,8 @@ export const AQUARIUS: SignKnots = {
       'service far': 'You do not want to stand out here, either by a no or by a full plate:',
       'service hidden': 'Your no stays under the table, and what you need stays there with it:',
       'standing delay': 'Your hand can stay down in a full room. To walk into that room is harder:',
-      'work delay': 'To a whole room you can say no. To the next task you cannot:',
+      'work delay':
+        'Your no to the others comes by the third street lamp. To the next task it does not come:',
       'work heat': 'Everybody has heard your no by now, and you are still explaining it:',
     },
   },
@@ -93,8 +94,7 @@ export const AQUARIUS: SignKnots = {
         'You would gladly give the whole street to drink, and the tap waits until the sum is right:',
       'provision ease':
         'That there is enough for the street you hold on principle. Your own enough you have not measured:',
-      'provision heat':
-        'You open the tap for everybody, and then your own kitchen is dry. Your eye wanders too:',
+      'provision heat': 'What you share feels like more. What you keep for yourself soon feels like less:',
       'service far':
         'You like to fill a stranger’s cup. Where you are the stranger, you hold out a small one:',
       'service hidden': 'You think of everyone who is thirsty. Your own cup you forget to fill:',
@@ -198,7 +198,8 @@ export const AQUARIUS: SignKnots = {
       'patience far':
         'You would open a roof of your own to everyone. On other people’s stairs you stay where you are:',
       'patience heat': 'The chairs are up and the doors are off. Then come the evenings without any wind:',
-      'patience hidden': 'Behind the tank nobody finds you. In your day, too, there is such a place:',
+      'patience hidden':
+        'You hide from those you would like to see. From what you most want to do you hide as well:',
       'service delay': 'First the roof has to be safe for everyone. You yourself are the last to go up:',
       'service far':
         'You make room for everyone who likes to come. In other people’s rooms you hardly take up any:',
@@ -206,6 +207,10 @@ export const AQUARIUS: SignKnots = {
       'trust hidden': 'Every voice comes up to you through the hatch. Yours does not go down:',
       'work delay': 'The roof is there every evening, and you first work out the rail:',
       'work heat': 'They are all up there and content. You are still carrying chairs:',
+    },
+    scenes: {
+      'home heat':
+        'You come up the last steps with the day still in your shoulders, and may drag every chair on the roof to another place before you sit down on one. They think that it is because of the wind. It is only strength with nowhere to go, and there is no crime in that.',
     },
   },
   5: {
@@ -255,8 +260,12 @@ export const AQUARIUS: SignKnots = {
         'You fill the new neighbour’s plate to the edge. Where you are the new one, you leave yours almost empty:',
       'service hidden': 'You notice which guest sits alone. That you have no chair yourself escapes you:',
       'trust hidden': 'You bring the whole street to the tables, and have no plate at any of them:',
-      'work delay': 'Everybody can sit down at your tables. You yourself still have a leg to even out:',
+      'work delay': 'While one leg is too short nobody sits, and you least of all:',
       'work heat': 'You leave nobody at the table in peace, and yourself least of all:',
+    },
+    scenes: {
+      'patience far':
+        'A string of lamps lies ready on your windowsill, and each morning you may look along the street, see where it could hang, and put it off. They think that the new one likes it quiet. You are not late. In a strange street feet learn slowly, and lamps do not go stale.',
     },
   },
   6: {
@@ -293,7 +302,8 @@ export const AQUARIUS: SignKnots = {
       'order delay': 'A rule for all has to fit everybody, and somebody does not fit yet:',
       'order far': 'On your own list it would say what is enough. Here nobody says it:',
       'patience far': 'The fair list is finished in your head. As the newest here you do not hang it up:',
-      'patience heat': 'A new rule you run after with all your strength. Then it stands there:',
+      'patience heat':
+        'For the list you would wash every floor. Your own plans have nobody to stand up for them:',
       'patience hidden':
         'Other people’s stairs take up your nights. What you have promised yourself is on no list:',
       'service delay':
@@ -347,7 +357,7 @@ export const AQUARIUS: SignKnots = {
         'A game is exciting until you have understood it. Plans of your own you understand too soon:',
       'service far': 'You go round the table for everybody, and your own place you take last:',
       'service hidden': 'In a game your turn comes after theirs. Outside the game it does not come:',
-      'speech heat': 'For the other side you look for the right words. For your own you take the first ones:',
+      'speech heat': 'You say their sentence before they have meant it, and your own before you have:',
       'trust delay': 'You understand people long before you trust them:',
       'trust ease': 'You understand each other so well that nothing needs to be said:',
       'trust heat': 'You understand people quickly, and are ahead of them before they know you:',
@@ -396,7 +406,7 @@ export const AQUARIUS: SignKnots = {
       'provision delay':
         'The full tin you would sooner hold than open. With what is yours it is no different:',
       'provision heat':
-        'You keep the full tin for others with a quiet mind. Your own purse looks thin beside it:',
+        'You guard the tin, and would take no coin from it. Your own purse looks thin beside it:',
       'service far': 'Everyone has a turn at the tin. You keep it, and do not count yourself among them:',
       'service hidden': 'You keep the others’ need secret, and your own most secret of all:',
       'speech heat': 'A secret is safe with you. A word in anger you cannot keep:',
@@ -506,12 +516,16 @@ export const AQUARIUS: SignKnots = {
       'service hidden':
         'You have made the waiting shorter for everyone. What you are waiting for yourself you no longer know:',
       'standing delay': 'Even where your own name is on the door, you do not walk straight in:',
-      'standing ease': 'You want no special place in the queue. In thanks you have always been given one:',
+      'standing ease': 'You want to be treated like everyone. By now they all greet you, and warmly:',
       'standing heat':
         'For yourself you want no place in front. When somebody else is put there, you jump up:',
       'trust hidden': 'Sitting among those who wait, you hear how they all are. From you they hear nothing:',
       'work delay': 'You want to see the whole morning first, and after that the whole week:',
       'work heat': 'The queue has long gone home, and you are still pulling out drawers:',
+    },
+    scenes: {
+      'trust hidden':
+        'By number forty you may have heard about a knee, a rent and a bad night, and have folded your own slip until it is as small as a stamp. To them you are somebody who has time to listen. To have said nothing is no coldness, and it can be said at forty-one.',
     },
   },
   11: {
@@ -546,8 +560,7 @@ export const AQUARIUS: SignKnots = {
         'On paper you stay polite for twenty letters. Face to face you do not hear one sentence out:',
       'friendship delay':
         'About a bus stop you write twenty letters. A short note to a friend you do not send:',
-      'friendship ease':
-        'The first Monday comes by itself, and the friends with it. In between nobody writes:',
+      'friendship ease': 'The circle meets by itself and takes you along. In the weeks between, nobody does:',
       'friendship far': 'For the whole street you can ask for a bus. You cannot ask to be one of them:',
       'friendship heat': 'For a bus stop you have patience for years. For a friend’s silence you have none:',
       'learning hidden':
@@ -602,7 +615,7 @@ export const AQUARIUS: SignKnots = {
         'One clean gutter does not count for you. Every roof is to be safe for good, and your work too:',
       'patience far': 'The good you do unseen is easy for you. What begins with ringing at a door is not:',
       'patience heat':
-        'A storm takes you up the ladder at night. On a dry day the ladder does not tempt you:',
+        'Before rain you stay on the roof to the last leaf. Where no rain threatens, little keeps you:',
       'patience hidden': 'One more gutter can always be cleared, and what matters to you can always wait:',
       'service delay': 'You add one more street to the list. Your own roof stands at the end of it:',
       'service far':

@@ -31,7 +31,8 @@ export const ARIES: SignKnots = {
     month: 'Try one door that you have always believed to be locked: ask, ring, or apply.',
     last: 'Your hand knows handles, and the next one is at the usual height.',
     leads: {
-      'courage delay': 'You stand in the corridor with a warm hand. Your anger stands there with you:',
+      'courage delay':
+        'Your hand goes to a closed door at once. Your anger you leave standing in the corridor:',
       'courage far':
         'You are quick with a closed door. With the people behind it you are polite for as long as you can:',
       'courage hidden': 'By day you stand back with the others, and swallow what you would have said:',
@@ -119,7 +120,7 @@ export const ARIES: SignKnots = {
     last: 'Your neighbours know your knock, and by now most of them listen for it.',
     leads: {
       'courage delay':
-        'You shorten a sentence until nobody has to sit down. An angry one you cannot get short enough:',
+        'People see that you hide nothing. Since somebody had to sit down, you do hide one thing:',
       'courage far':
         'At home you say a plain no. Among strangers you pack it so politely that they hear a yes:',
       'courage hidden':
@@ -178,7 +179,7 @@ export const ARIES: SignKnots = {
       'patience delay': 'The floor waits for its last tile. What is dearest to you waits even for its first:',
       'provision hidden':
         'Visitors cannot see the new beams. You know every nail in them, and no longer look up:',
-      'service delay': 'You forget your supper over the floor, and over other people you forget it too:',
+      'service delay': 'For the last tile you let the others wait. At table it is you who waits:',
       'work delay': 'You are pleased only when a thing is finished, and something is always unfinished:',
       'work far': 'The rented floor you leave alone, and your hands look for anything else to do:',
       'work hidden': 'When you close the wall over the sound pipes, your pleasure stays behind it:',
@@ -214,15 +215,20 @@ export const ARIES: SignKnots = {
     leads: {
       'courage delay': 'A song needs quiet before you begin, and for an angry word it is never quiet enough:',
       'courage far': 'At home you come in first. Among strangers you come in where it is easy:',
-      'courage hidden': 'Everyone hears your wrong notes. The angry one you keep for the stairs:',
+      'courage hidden':
+        'Everyone hears your wrong notes. The angry one you keep for the stairs, and for whoever comes up them:',
       'friendship delay':
         'A wrong note in front of everyone does not trouble you. A ‘no’ from one friend would:',
       'home far': 'You were at home where the old songs are. In your present rooms you are not:',
       'order delay': 'A wrong note in a song is nothing to you. A mistake in your work is:',
       'order ease': 'You mind no wrong note. What you miss is the beat of the heart before the first one:',
-      'patience delay': 'You wait for the quiet before the song. The song is dear to you:',
+      'patience delay': 'A song is allowed to come out badly. What you love even more is not:',
       'work delay': 'You sing without having practised. To rest you want to be quite ready first:',
       'work hidden': 'The first line you sing for everyone. The song that you do well stays on the stairs:',
+    },
+    scenes: {
+      'friendship delay':
+        'The song is over, everyone laughs, and you may see the one person beside whom you would like to walk home. You begin a second song instead. When it ends, their coat is gone from the hook. They think that you had company enough. To be shy of one person is no disgrace.',
     },
   },
   6: {
@@ -258,11 +264,10 @@ export const ARIES: SignKnots = {
         'With a bucket in your hand you are sure. When somebody sends you back to your seat, you go:',
       'courage hidden': 'They know of no leak, and so you cannot be cross with them about the bucket:',
       'home far':
-        'Under another’s roof you keep your hands still, and under your own you hardly touch a thing:',
+        'You feel well where you are needed. Your own rooms ask for nothing, and so you hardly arrive:',
       'order delay':
         'At the first drop you are up. Since the bucket was too small once, you look twice at everything:',
-      'patience delay':
-        'You look for the bigger bucket while it drips. With what is dear to you it is the same:',
+      'patience delay': 'A drop from the ceiling gets you up at once. What is only dear to you does not:',
       'provision hidden': 'You hear the smallest drop at night. What stays dry makes no sound:',
       'service delay': 'For the others you look for a bigger bucket. Your own wet sleeves can wait:',
       'work delay': 'You are up at the first drop, and not down again until all is done:',
@@ -303,13 +308,14 @@ export const ARIES: SignKnots = {
       'courage far': 'At home your anger falls at once, like rain. In other people’s houses you fold it up:',
       'courage hidden': 'The quarrel in your head is with the right person. The one out loud is not:',
       'friendship delay':
-        'A quarrel you begin at once, face to face. A kind question waits for a better evening:',
+        'For a quarrel you wait until both of you can stand there. A kind question waits even longer:',
       'home far': 'Where you are never loud, you do not fill the cupboards either:',
       'patience delay': 'A quarrel waits with you for the right moment, and what you love waits too:',
       'trust delay': 'In a quarrel you are open. With kindness you are not:',
       'trust ease': 'Your quarrels are over so soon that nothing gets as far as what matters:',
       'work delay': 'A quarrel, once you have it, is over by evening. Work is not:',
-      'work hidden': 'You settle things alone, and nobody is there to be glad, not even you:',
+      'work hidden':
+        'A quarrel you finish in your head, without the other. A task you finish with your hands only:',
     },
   },
   8: {
@@ -347,7 +353,7 @@ export const ARIES: SignKnots = {
       'patience delay':
         'The envelopes of others you open at once. What is your own waits, and the dearest of it longest:',
       'provision delay':
-        'Other people’s envelopes you open at once. What is yours you want to know to the last figure:',
+        'Other people’s envelopes you open at once. While your own lies closed, you touch nothing of yours:',
       'provision hidden': 'The envelope that everybody avoids, you see. An ordinary morning you do not:',
       'trust delay':
         'Other people’s envelopes you open for them. Their kindness you turn over for a long time:',
@@ -427,7 +433,8 @@ export const ARIES: SignKnots = {
     month: 'Put your name under one thing that can still fail, and say whom it serves.',
     last: 'Your name is at the bottom of some things that would not exist without it.',
     leads: {
-      'courage delay': 'You put your name to what others avoid. To ‘that hurt me’ you do not put it:',
+      'courage delay':
+        'You read a page again before you put your name to it. An angry one stays in the drawer:',
       'courage far': 'A page you sign while it can still fail. Where you are new, you let others sign:',
       'courage hidden': 'Your name goes under in silence. What you feel about that does not stay silent:',
       'home delay': 'Under your name nothing is to be half done, and at home nothing ever looks whole:',
@@ -438,7 +445,7 @@ export const ARIES: SignKnots = {
       'standing delay':
         'You are the one who signs, and your name has to be whole. Yourself you read like the small print:',
       'standing ease': 'You hardly look at the page any more. You do look up to see how pleased they are:',
-      'work delay': 'Where a name is needed, you go first. To your own rest you go last:',
+      'work delay': 'A page you sign when you have read it all. Your rest comes later still:',
       'work far': 'Nobody here asks for your name, so you make sure that they ask for your hands:',
       'work hidden': 'While a thing can still fail, you stand by it. When it has gone well, you look away:',
     },
@@ -475,7 +482,7 @@ export const ARIES: SignKnots = {
         'You have called your friends together, and will not spoil their evening with a hurt of yours:',
       'courage far': 'Among your own friends you name the day. In an old circle you go along:',
       'courage hidden': 'What you lay at the very bottom glows on, and so does a hurt:',
-      'friendship delay': 'For all of them you name a day and light the fire. To call just one is harder:',
+      'friendship delay': 'For all of them you name a day. To call just one is harder:',
       'friendship ease': 'You call when it is pleasant, and they call you. Into a silence you do not call:',
       'home far': 'In this circle you sit at a cold grate, and at home you have lit nothing yet:',
       'order delay': 'You wait with the match until nobody is missing, and with your work until nothing is:',
@@ -487,6 +494,10 @@ export const ARIES: SignKnots = {
       'work delay': 'For a fire with friends you name a day. For yourself you know only one:',
       'work hidden':
         'The fire you made warms everyone. What you wanted from it yourself stays at the bottom:',
+    },
+    scenes: {
+      'friendship delay':
+        'You ring eight people about Saturday, and the ninth, you hope to see alone, you may leave for tomorrow. By tomorrow that person has other plans. They think that you are happiest in a crowd. You forgot nobody. One dear voice simply asks for more courage than eight cheerful ones.',
     },
   },
   12: {

@@ -32,7 +32,7 @@ export const CANCER: SignKnots = {
     last: 'There are people who would like to hold the bowl for you one evening.',
     leads: {
       'courage delay': 'Others bring you their anger while it is fresh. Your own lies underneath and waits:',
-      'courage heat': 'You give everyone time to finish, except the one who says something against you:',
+      'courage heat': 'For a long while you let everything go in. When the bowl is full, one word is enough:',
       'home delay': 'You come in full of other people’s troubles, and the rooms have theirs ready as well:',
       'home far': 'You have made yourself so small that you do not even need a cupboard:',
       'home heat': 'All day you take in what people say. In the evening the bowl is full:',
@@ -49,6 +49,10 @@ export const CANCER: SignKnots = {
       'trust delay': 'They trust you before they have decided to. You decide slowly, and then once more:',
       'trust far': 'You take in what they tell you, and let nobody see how full you are:',
     },
+    scenes: {
+      'trust delay':
+        'Somebody you have known for years asks how you are, and you may give them something small first, to see how they hold it. They notice only the pause, and suppose that there is nothing more. It is no unkindness to begin with small things. What they brought you was small at first too.',
+    },
   },
   2: {
     gift: 'You see to it that there is enough, and a visitor takes some home.',
@@ -57,7 +61,7 @@ export const CANCER: SignKnots = {
         'You think in the good month of the bad one, and in the bad one of the worse. The shelf is full to the ceiling. But the beans are from last year, those have to be used up first, and the new ones meanwhile grow old behind them.',
       heat: 'A shelf with a gap in it gives you no peace. You buy two of everything, you carry, you stack, and snap at the one who takes a jar without a word. It is all for them. They have begun to ask before each onion, and to eat in town.',
       hidden:
-        'Somewhere in the house you have put something by, behind the flour, for the day when. It calms you to know of it. But the others do not know it. They hear you say that things are tight, and put back the good cheese, and you see it, and do not say a word.',
+        'Oil and onions stand on the open shelf for everybody. Behind the flour is something that only you know of, for the very bad month, and it calms you. The others hear you say that things are tight. They put back the good cheese, and you see it, and do not say a word.',
       far: 'The shelf is in another’s kitchen, and your store is a box under the bed. You eat what there is, you leave some in the dish. A person who has no cupboard of their own grows careful, and you have learned to be full sooner than you are.',
       ease: 'Seeing to it costs you so little by now that you no longer look. You reach behind you, there is oil, and the visitor takes a jar home, and so does the next. It is lovely of you. Nobody has counted since the spring, and the shelf at your back is coming to look like a window.',
     },
@@ -126,10 +130,10 @@ export const CANCER: SignKnots = {
       'courage heat':
         'You ask about their curtains and mean it kindly. When they ask about yours, you hear a reproach:',
       'home delay':
-        'In the neighbours’ kitchens you feel well. Behind your own door there is always a pot to see to:',
+        'Through other doors you would gladly go. Behind your own there is always a pot to see to:',
       'home far':
         'Home for you begins with the neighbours. As long as they are strangers, your kitchen is strange as well:',
-      'home heat': 'On the way home the pot grows cool. You do not:',
+      'home heat': 'Soup you leave at every door. What was hard in the day you leave at none:',
       'home hidden': 'You know everybody’s door in the street. Behind your own you are seldom quite there:',
       'learning delay':
         'You treat what you know like that pot. It has long been done, and you are still stirring:',
@@ -141,7 +145,11 @@ export const CANCER: SignKnots = {
       'speech heat':
         'You come because you are fond of them, and what they hear is the bit about the curtains:',
       'trust delay':
-        'You carry your pot to every new neighbour. What they bring back to you, you taste with care:',
+        'You would feed the whole street. When the street brings something to your door, you grow careful:',
+    },
+    scenes: {
+      'trust delay':
+        'A neighbour holds out a bag of plums, and you may be asking yourself already what they would like for it. They see only that you thank them from the doorway, with one hand on the latch. There is nothing unkind in looking twice. Plums can be taken before one is quite sure.',
     },
   },
   4: {
@@ -234,7 +242,8 @@ export const CANCER: SignKnots = {
         'You have a hand in everybody’s dough. The bowl that is yours alone stands behind the others:',
       'service heat':
         'When there is time you let a hand learn. When there is much to do you take the spoon back:',
-      'trust delay': 'You let nobody at the pot before you are sure of them, and you are never quite sure:',
+      'trust delay':
+        'Your nose tells you when a dish is done. About whoever holds the spoon it tells you nothing:',
       'trust far': 'Side by side at a stove you can be near. Without a spoon in your hand it is harder:',
     },
   },
@@ -280,6 +289,10 @@ export const CANCER: SignKnots = {
       'work delay': 'You wait for a moment that suits everybody else, and your own comes last:',
       'work heat': 'You notice every tired face in the room except your own:',
     },
+    scenes: {
+      'trust far':
+        'One of them looks up after all, asks how your day was, and moves along the bench. Perhaps you are already on the way to fetch more ice. They think that you have no time. There was nothing rude in it. The ice can wait, and a short answer is an answer too.',
+    },
   },
   7: {
     gift: 'You sleep on a hard matter before you answer, and stay gentle.',
@@ -317,7 +330,7 @@ export const CANCER: SignKnots = {
       'patience hidden': 'Hard matters you take to bed and settle by morning. One you leave downstairs:',
       'service heat': 'For an answer you need the night. For a task you do not wait a minute:',
       'speech heat': 'Before you have slept on it, only half your answer is ready:',
-      'trust delay': 'On a question you sleep for one night. On a person you sleep for a year:',
+      'trust delay': 'For a question you need several nights. For a person you need years:',
       'trust ease': 'What you leave overnight is gone in the morning, the hard questions too:',
       'trust far': 'A hard question you can leave on the table. Your hands you cannot leave there:',
       'trust heat': 'Overnight you find the right distance. In the first moment you do not:',
@@ -366,9 +379,13 @@ export const CANCER: SignKnots = {
       'service heat': 'You are there with the wet cloth before anybody else can reach for one:',
       'speech heat': 'You guard what others tell you. Once you are hurt, nobody guards your tongue:',
       'trust delay': 'Half the street has given you its keys. You have given yours to no one so far:',
-      'trust far': 'You know what to do with somebody’s key. With their affection you do not:',
+      'trust far': 'You know what to do with somebody’s key. With a chair pulled out for you, you do not:',
       'trust hidden':
         'They bring you what weighs on them. You seldom take your own bundle to anybody’s door:',
+    },
+    scenes: {
+      'trust far':
+        'Somebody in the new street asks you in for a cup of tea, and perhaps you hear the tap dripping and ask for a spanner. They are pleased about the tap, and a little sorry about the tea. It was no coldness. You answered with what your hands know best.',
     },
   },
   9: {
@@ -406,7 +423,7 @@ export const CANCER: SignKnots = {
       'learning ease':
         'With books it is as with rooms. You are at home on the first page and soon travel on:',
       'learning heat': 'You are there before your heart is, and in learning too you are ahead of yourself:',
-      'order heat': 'In a new town you find everything beautiful, and what is wrong you find even faster:',
+      'order heat': 'In a town you find everything beautiful. On paper you are harder to please:',
       'patience hidden': 'Nobody sees the luggage you carry. One piece of it you do not look at yourself:',
       'service far': 'Where you do not know the customs, you do not like to reach far across the table:',
       'service heat': 'You do not wait for your own heart to pack, and a helper is slower still:',
@@ -502,7 +519,7 @@ export const CANCER: SignKnots = {
       'patience heat': 'People you hold on to, even by the sleeve. Plans you let go of more easily:',
       'patience hidden': 'You keep all the others dry. At your own wet shoulder you do not look:',
       'provision hidden':
-        'You look at the sky and at who is getting wet. The friend on your arm you hardly see:',
+        'You know what every friend still hopes for. What you all have already, you overlook:',
       'service heat': 'The umbrella is in your hand before anyone else can hold it:',
       'standing delay':
         'Your old friends are welcome to see you pale. For everyone else you get yourself ready first:',
@@ -548,7 +565,8 @@ export const CANCER: SignKnots = {
         'What is over you take from the drawer and look at. What is still to come you leave there:',
       'provision hidden': 'You know every old sorrow in the drawer, and not which flowers stand in the vase:',
       'service delay': 'There is always somebody at the door on the evening that you meant for the drawer:',
-      'service heat': 'Each letter gets as long as it needs. A helper does not:',
+      'service heat':
+        'With old letters you were patient for many evenings. With a helper you are not patient for one minute:',
       'service hidden': 'Somebody who has it easy needs nothing, they think, and by day you believe it too:',
       'trust delay': 'You take an old slight out of the drawer once more before you believe a kind face:',
       'trust far': 'Here you open no drawer, and nobody is to open one in you:',

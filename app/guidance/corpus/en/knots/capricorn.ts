@@ -33,7 +33,7 @@ export const CAPRICORN: SignKnots = {
       'courage heat': 'Your bag is ready the evening before. For a sharp word you take no time at all:',
       'patience ease':
         'Your bag is packed when somebody counts on you. On a day of your own nothing stands ready:',
-      'patience far': 'Your bag is packed as it always is. In this strange place you do not set off with it:',
+      'patience far': 'To others you still come, late on purpose. For a plan of your own you do not set out:',
       'patience heat': 'What you promise to others you keep. With what you promise yourself it is otherwise:',
       'patience hidden':
         'You pack for every promise to others. One thing that matters to you never goes into the bag:',
@@ -75,15 +75,20 @@ export const CAPRICORN: SignKnots = {
     leads: {
       'order heat': 'The gap was meant for a gate, and you have closed it:',
       'patience far': 'Ten more bricks on an old wall are easy for you. The first on new ground is not:',
-      'patience heat': 'Your own wall you build slowly, for years. When another one falls, you come running:',
+      'patience heat':
+        'At your wall you stay for years. To other things you come running, as to the neighbour’s gap:',
       'patience hidden':
         'Ten bricks for one neighbour, ten for the next, and you never come to what you want to build:',
       'provision ease': 'You forbid yourself the good soap, and the wish looks for another way out:',
       'provision heat': 'Your own wall is paid for and dry. Then you see a gate in somebody else’s:',
-      'service far': 'You save for two lives and sit down in neither. At the table it is the same:',
+      'service far': 'When it comes to spending, you keep up with them. When it comes to taking, you do not:',
       'service hidden': 'You see every gap in the street, and not the one in your own wall:',
       'work delay': 'The wall is long since sound, and you still live in the tent:',
       'work heat': 'You save everything ten bricks at a time, except your own strength:',
+    },
+    scenes: {
+      'provision heat':
+        'In the evening you lean on your wall and are content, and then a lamp goes on over a gate across the road. You may stand there adding up bricks until it is dark. People see somebody who has enough. To look across is no ingratitude, and your wall has lost nothing by it.',
     },
   },
   3: {
@@ -91,7 +96,7 @@ export const CAPRICORN: SignKnots = {
     knots: {
       delay:
         'They need a board. You look for the right one, and think about the grain. They stand in the yard, and had meant to say besides how things are at home. You measure, with the pencil behind your ear, and they do not like to disturb you.',
-      heat: 'Who has sawn that? You hold it up. You know whose work it is, and that he meant it well, and it is crooked. You saw it off with three strokes. That is a right angle. He has come a long way on foot and looks at the piece that fell off, which was the longer one.',
+      heat: 'Everybody is to go home with the right piece, and so you look hard at the one a neighbour brings. Who has sawn that? It is crooked, and you have it off with three strokes. He meant it well, has come a long way on foot, and looks at what fell off, which was the longer part.',
       hidden:
         'Half the shelves in this street hang on your screws. You did it in passing, and never wrote it down. They know you as the one with the yard. That you also like to talk, about anything, about the stars over the timber, nobody has heard, as nobody comes without a board.',
       far: 'Where you are known they bring you every broken board. Here they build in stone, and greet you across the fence. So you cut small things for yourself, which fit together without a nail, carry them from one end of the yard to the other, and listen for your name.',
@@ -116,8 +121,7 @@ export const CAPRICORN: SignKnots = {
     leads: {
       'courage heat': 'For a worry you find the right piece. For a word against you, you take the first:',
       'order heat': 'You have the right piece for everybody, and an eye for the wrong one:',
-      'patience far':
-        'When somebody says your name, you begin at once. Nobody says it for a plan of your own:',
+      'patience far': 'Small things you cut for yourself. To the large one you do not set the saw:',
       'patience heat':
         'Other people’s boards you cut to the end. At your own bench there is always new wood:',
       'patience hidden':
@@ -305,7 +309,7 @@ export const CAPRICORN: SignKnots = {
       'trust heat': 'You pull the wire tight, and do the same where nothing has been broken:',
       'work delay': 'Before you sit down, another splinter wants to be sorted:',
       'work heat':
-        'What is mended could go on the shelf. You already have the next crack under your fingers:',
+        'The dish would have held before the last turn of the wire. You do not feel when it is enough:',
     },
   },
   8: {
@@ -346,7 +350,7 @@ export const CAPRICORN: SignKnots = {
         'Everything here is lent to you, the coat and the cup. A second helping would be one more debt:',
       'service hidden': 'You keep a strict account of what you owe others, and none of what would help you:',
       'speech heat': 'You ask for what is yours, and the year comes before the greeting:',
-      'trust hidden': 'That debt is not the only thing you carry where nobody looks:',
+      'trust hidden': 'What others lack you notice first. Your own debt you carry where nobody looks:',
       'work delay': 'Your sleep comes when all is in order, and there is always a handle left to oil:',
       'work heat': 'You were right about the rake, and being right gives you no peace:',
     },
@@ -424,7 +428,7 @@ export const CAPRICORN: SignKnots = {
       'home heat': 'The wall is not finished in the evening, and so neither are you:',
       'patience far': 'Your mark is inside, under the plaster. A wall of your own is only a drawing:',
       'patience heat':
-        'All your joy is kept for the finished wall. The hundred plain rows before it have none:',
+        'What others can see you build to the last row. With a plan for yourself it is otherwise:',
       'patience hidden': 'Behind all those straight walls there is one of your own that you have not begun:',
       'service far': 'You keep your joy until the wall stands, and then leave it to those who drew the plan:',
       'service hidden':
@@ -520,7 +524,7 @@ export const CAPRICORN: SignKnots = {
       'service hidden': 'You call every sheep by its name, and forget who is calling:',
       'trust heat': 'You run at your cares with clapping hands. You meet new people in the same hurry:',
       'work delay': 'You do not shut the gate while one care is still outside, and one always is:',
-      'work heat': 'Now everything is awake, and you do not lie down either:',
+      'work heat': 'You clap at your cares until all are awake. By day you drive yourself in the same way:',
     },
   },
 }

@@ -81,7 +81,7 @@ export const GEMINI: SignKnots = {
     last: 'You have two hands and two crafts, and somebody is glad of each.',
     leads: {
       'learning delay': 'With two ways to begin, you have twice as much to practise first:',
-      'learning far': 'In this workshop the others never have to ask, and you do not dare to:',
+      'learning far': 'In this workshop nobody works in your way. So you take what you know for ignorance:',
       'learning hidden': 'Of your two tools one works in the open. For the other you close the door:',
       'order delay': 'What you have mended with one tool would be better done with the other, you think:',
       'order heat': 'Your hands work faster than you can look. When you do look, you see the fault first:',
@@ -90,11 +90,15 @@ export const GEMINI: SignKnots = {
         'You pick up neither tool until you have weighed both. All that you own waits like that:',
       'provision ease': 'A little of everything comes in, and you could not say what it is that you want:',
       'provision heat': 'Your hands are full of lamps, and your eyes are at the door already:',
-      'speech delay': 'You weigh two tools in your mind, and two words even longer:',
+      'speech delay': 'You can explain a repair all afternoon. A word of your own you weigh like two tools:',
       'speech heat': 'Your hands work so fast that a part gets left on the bench. With words it happens too:',
       'speech hidden': 'You would like to be asked for the other tool, and keep your coat buttoned:',
-      'work delay': 'Between two ways to begin there is no way to stop:',
+      'work delay': 'While you choose between two tools the day goes by, and the work is still there:',
       'work heat': 'The next lamp is always promised already, and so no evening counts as the end:',
+    },
+    scenes: {
+      'learning delay':
+        'You may be asked to show a full room what you explain so well across the bench, and say ‘not yet’, and borrow two more books. Those who asked believe that you are not sure of it. You are only thorough, and it is no fault to begin with half of what you know.',
     },
   },
   3: {
@@ -126,7 +130,7 @@ export const GEMINI: SignKnots = {
     last: 'One of the neighbours between whose gates you go would like to know how things are with you.',
     leads: {
       'courage heat':
-        'A greeting you carry so fast that a word of your own slips in. A sharp one goes back faster:',
+        'A greeting you carry so fast that a word of yours slips in. A sharp one goes back faster:',
       'learning delay': 'A message waits with you for the good moment, and so does what you have learnt:',
       'learning far': 'You go in and out of both gardens, and have grown up in neither:',
       'order far':
@@ -173,7 +177,8 @@ export const GEMINI: SignKnots = {
       'home heat': 'Your question lands on the table, and the rest of your day lands with it:',
       'learning delay':
         'You want all your questions ready before you ask the first. It is so with every beginning:',
-      'learning far': 'They answer you in two words, and among themselves they need none:',
+      'learning far':
+        'After a few answers in two words you no longer ask. Among themselves they need no answers:',
       'order delay': 'Before you write one name on one photograph, you look through the whole box:',
       'order heat': 'You see at a glance who is missing from a picture, and which date is wrong:',
       'order hidden': 'The true story sits in you like a second guest, and your hands want work:',
@@ -303,7 +308,8 @@ export const GEMINI: SignKnots = {
     month: 'Settle one matter with another person by talking it through to the end.',
     last: 'Tell the other person about the crooked corner of the sheet: they are holding it as well.',
     leads: {
-      'friendship delay': 'You need somebody for the other end, and take long to say so:',
+      'friendship delay':
+        'When somebody holds the other end, you talk without trouble. To ask them there is harder:',
       'learning delay':
         'Before a sheet is folded you explain both ways. Before something new you look for a third:',
       'learning far':
@@ -312,7 +318,7 @@ export const GEMINI: SignKnots = {
       'order heat': 'You see the crooked hem before you see the person who is holding it:',
       'order hidden':
         'What lies in the innermost fold you smooth, and do not say. So your hands look for other work:',
-      'speech delay': 'One can fold it in two ways, and say a thing in twenty:',
+      'speech delay': 'How to fold a sheet you explain at once, both ways. What you feel takes you longer:',
       'speech heat': 'You have pulled before the other found the hem. Your words pull as well:',
       'speech hidden': 'You say ‘a bit higher’ aloud. The rest they are to read in your face:',
       'trust delay': 'You talk until the corners of the sheet meet. Then you look at the corners once more:',
@@ -357,11 +363,11 @@ export const GEMINI: SignKnots = {
       'order hidden': 'For that one jar you have the word. For your own unrest you have none:',
       'provision delay': 'It is not only the jar that nobody touches. Your own stores stand there too:',
       'provision heat':
-        'What others do not dare to name, you name. One jar of your own stays without a label:',
+        'You write a name on what frightens others. On your own jars you never write ‘enough’:',
       'speech delay': 'A label takes you an afternoon. A word about yourself takes longer:',
       'speech heat': 'You find the right word for a jar. For a hurt of your own, only part of it comes:',
       'speech hidden': 'The label is inside the lid, and what you wish for is there too:',
-      'trust delay': 'A jar gets its label in the end. People you go on opening and smelling:',
+      'trust delay': 'For a jar one true word is enough. For a person one true sign is not:',
     },
   },
   9: {
@@ -535,19 +541,20 @@ export const GEMINI: SignKnots = {
     last: 'The story that ended with you has helped somebody who is never going to know it.',
     leads: {
       'courage heat': 'One wrong word about somebody, and your hand is up:',
-      'learning delay': 'You turn a story over before you let it end, and a task before you let it begin:',
+      'learning delay':
+        'What you have heard you could tell at once. What you have learnt you turn over first:',
       'learning far': 'They laugh at a story that you were not there for, and do not explain it:',
       'learning hidden': 'Nothing that you hear gets out, and nothing that you find out for yourself:',
       'order delay': 'You turn each thing over as you turn the story:',
       'order heat': 'You stop a bad story early, and a wrong figure just as fast:',
       'order hidden': 'Stories sit in you and talk, and there is no drawer to put them in:',
-      'service delay': 'Even a rumour is looked after in your house, and you yourself come last:',
+      'service delay': 'Out of decency you spare those whom a story is about. Yourself you do not spare:',
       'speech delay': 'You are quick with words until one of them matters. Then it walks up and down in you:',
       'speech heat':
         'When others are hurt, a bad word ends with you. When you are hurt, one begins with you:',
       'speech hidden': 'You have learned to let a story end with you, and your own wish ends there too:',
       'trust heat': 'You know how fast a story travels. With somebody new you are no slower:',
-      'work delay': 'The story has a room with you. You yourself do not sit down yet:',
+      'work delay': 'Your head cannot leave a story alone, and your hands cannot leave a task alone:',
       'work heat': 'You stop a story with one hand. Yourself you do not stop:',
     },
   },

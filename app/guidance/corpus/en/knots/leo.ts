@@ -44,6 +44,10 @@ export const LEO: SignKnots = {
       'standing heat': '‘Here’ is said, and you would be content, if no other name were called:',
       'work hidden': 'When the work is done you call ‘here’. Your joy does not answer to its name:',
     },
+    scenes: {
+      'friendship far':
+        'You may stand beside the coats in a strange house with your own name ready in your mouth. Around you the talk goes on, and each of them supposes that you came with another. To wish to be called is nothing to be ashamed of. A name can be said in a small voice too.',
+    },
   },
   2: {
     gift: 'You deal openly, so people know where they stand with you.',
@@ -333,10 +337,17 @@ export const LEO: SignKnots = {
       'standing far': 'Here each room wants another face, and you were used to one:',
       'standing heat': 'A rival’s praise is yours to give first. When another gives it, you are less calm:',
       'trust delay': 'Your own house has one face. At other houses you go round to the back and look:',
-      'trust ease': 'Nobody looks behind the facade, because nobody has a doubt:',
+      'trust ease':
+        'A hard truth you still tell a friend. What is shut up in your own back room nobody asks about:',
       'trust heat':
         'With somebody new you know the wide open door and the bolted one, and nothing in between:',
       'work hidden': 'A rival gets your honest praise. Your own work gets none:',
+    },
+    scenes: {
+      'courage delay':
+        'A friend rings twice, in good humour, and what you have carried since last month may be out on the step before they have wiped their shoes. They know you as somebody who says things plainly, and are astonished. You hid nothing out of cunning. You only wanted to say it well.',
+      'trust ease':
+        'At the garden gate a friend talks with you about all sorts of things, and you may notice afterwards that what kept you awake was not among them. They walk on and find you just as ever. You deceived nobody, since nobody had asked. A window can be opened on any day.',
     },
   },
   8: {
@@ -392,6 +403,10 @@ export const LEO: SignKnots = {
       'work hidden':
         'You are so used to giving up your chair that you do not lean back when a thing is done:',
     },
+    scenes: {
+      'friendship far':
+        'The talk goes round in a half circle, and you may have your name ready and keep it back, as one keeps a seat for somebody else. They suppose that you would rather listen. There is no fault in waiting to be asked. It is not impolite either to come in a sentence too early.',
+    },
   },
   9: {
     gift: 'You can feel small before something great, and come back the taller for it.',
@@ -441,6 +456,10 @@ export const LEO: SignKnots = {
       'standing hidden': 'You talk of roofs and prices like the rest, and your lamp burns elsewhere:',
       'work far': 'Their hills are lovely, and without a reason you would not sit down on one:',
       'work hidden': 'Your gladness stays up on the hill. Your hands are down in the town:',
+    },
+    scenes: {
+      'friendship far':
+        'They talk about a walk above the town, and you may stand there with your coat over your arm, waiting for somebody to ask what you are called. They think that you are only passing through. It is no fault to leave others the first word. One can also begin with one’s name.',
     },
   },
   10: {
@@ -539,6 +558,10 @@ export const LEO: SignKnots = {
       'standing hidden': 'You look so content that nobody asks what you hope for:',
       'work hidden': 'Over a friend’s wish you are glad for years. Over your own work you are not:',
     },
+    scenes: {
+      'friendship far':
+        'At the wall somebody hands round cups of tea, and you may keep both hands on the ladder until you hear your name. They do not know it, and suppose that you want to work on in peace. To wait for one’s name is no pride. You can say it yourself in one breath.',
+    },
   },
   12: {
     gift: 'You put things right in the dark, and need nobody to see it.',
@@ -585,6 +608,10 @@ export const LEO: SignKnots = {
       'work heat': 'The lamp is done in one minute, and the minute does not end:',
       'work hidden':
         'It used to be enough that the lamp burned. On empty stairs you no longer look up at it:',
+    },
+    scenes: {
+      'work hidden':
+        'The new lamp burns, and you may be on the way down already, the chair under your arm, without having looked up. The next visitor finds it light and supposes that it has always been so. You are not hard to please. The glad part of you has simply not been told that it is light.',
     },
   },
 }

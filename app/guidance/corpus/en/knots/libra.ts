@@ -46,7 +46,7 @@ export const LIBRA: SignKnots = {
       'service delay': 'You look for the handle for the other person, and your own bread stays uncut:',
       'standing delay': 'Before a sentence leaves the house it is looked at from all sides. So are you:',
       'trust far': 'Your own sentence stays in the drawer, so you answer with your hands:',
-      'trust heat': 'A knife you hand over with care. With people you are not half so patient:',
+      'trust heat': 'A true thing you turn over before you say it. A step towards somebody you do not:',
     },
   },
   2: {
@@ -87,7 +87,7 @@ export const LIBRA: SignKnots = {
         'You make it even before the other has put down his bag. What is wrong gets no more time:',
       'provision delay': 'You want one apricot left to give, and never know whether it is this one:',
       'provision ease': 'You pour and no longer weigh, and so you cannot tell when it is enough:',
-      'provision heat': 'One apricot was left, and you were content, until you saw the other bag:',
+      'provision heat': 'At the scales you make a contest of giving. At home you make one of having:',
       'provision hidden':
         'You watch what falls into other people’s bags. Your own apricots you no longer look at:',
       'service delay': 'The last apricot always has somebody’s name on it, and it is not yours:',
@@ -139,10 +139,14 @@ export const LIBRA: SignKnots = {
       'service far': 'Both sides use you as a window, and nobody hands a window its share:',
       'speech delay': 'You carry answers from door to door. One of your own takes the longest way:',
       'speech ease': 'Over the wall there is always time for a greeting, and never for a longer story:',
-      'speech heat': 'You say Tuesday and Thursday in one breath, and have no breath left for the rest:',
+      'speech heat': 'To prevent a quarrel you answer too soon. In a quarrel of your own you do it again:',
       'trust delay': 'You ask both sides of the wall once more, and at your own gate you ask again:',
       'trust far': 'You carry words from side to side, and are at home on neither:',
       'trust heat': 'Your plan hangs on the wall before anyone has asked. With closeness you are as quick:',
+    },
+    scenes: {
+      'order far':
+        'Your three towels are on their line, and you may be hanging them once more, edge to edge, with every peg the same way. The families on both sides only look whether it will rain. Such care is kindly meant. A line carries crooked towels just as well, and nobody has complained of yours.',
     },
   },
   4: {
@@ -226,7 +230,7 @@ export const LIBRA: SignKnots = {
       'order far': 'They play by their own rules, and your answer is to keep each one to the letter:',
       'order heat': 'The halves have to be exact, and you see each crumb that is not:',
       'patience delay': 'A simple rule would do, and you are looking for the best one:',
-      'patience heat': 'A new game has all of you. Once the rule is found, it is only a rule:',
+      'patience heat': 'An afternoon you can fill with one game. A longer thing does not hold you:',
       'provision heat': 'You break it exactly in two, and then the other half looks larger:',
       'provision hidden': 'You are so busy letting others win that you forget the sweets in your own hand:',
       'service delay': 'Your rule provides for everyone, down to the smallest. You yourself are not in it:',
@@ -271,13 +275,18 @@ export const LIBRA: SignKnots = {
       'order far': 'Nobody asks you how the work should be arranged, so you want no fault in your share:',
       'provision heat': 'You feel at once what is uneven, also between your own glass and the next:',
       'provision hidden': 'You see every empty glass, and your own full one you do not see:',
-      'service delay': 'Her glass waits, because you think of everyone at once. Your own waits longer:',
+      'service delay':
+        'In company you look at the jug and stay seated. In your own kitchen you get up each time:',
       'service far': 'You run the way for three, and count yourself for less than one:',
       'service heat': 'You ask who is pouring, and the jug is already in your hand:',
       'trust far': 'With a tray you know your place. Without one, as a friend among friends, you have none:',
       'trust heat': 'You see at once who is tired. How near they want you is harder to see:',
       'work delay': 'You see at once who has been on their feet too long. Yourself you leave out:',
       'work heat': 'You got up so that others could rest, and you have not sat down again:',
+    },
+    scenes: {
+      'order far':
+        'The trays are stacked, and you may stay behind to turn every glass until all of them stand exactly in line. Those who carried with you are at the door in their coats, and wonder what is missing. Nothing is. Such care is a gift, and a glass is clean whichever way it stands.',
     },
   },
   7: {
@@ -321,6 +330,10 @@ export const LIBRA: SignKnots = {
       'trust ease': 'Stroke for stroke it goes so smoothly that neither of you asks where you are going:',
       'trust far': 'With an oar to hold you know how to sit beside somebody. Without one you do not:',
       'trust heat': 'You set the beat before the other has found it. With somebody new it is the same:',
+    },
+    scenes: {
+      'order far':
+        'The boat is tied up, and you may still be coiling the rope, rounder and smaller, when everyone has gone ashore. They call you to supper, and think that you would rather be alone. You would not. Such care is no fault, and a rope only has to be found again.',
     },
   },
   8: {
@@ -366,7 +379,7 @@ export const LIBRA: SignKnots = {
       'trust far':
         'You put everything back where it belongs, and near a friend your hands look for such a task:',
       'trust heat':
-        'First you give without counting, and then you count every rung. Near people you are the same:',
+        'For a year you say nothing, and then you count every rung. Near people you are the same:',
       'trust hidden': 'In a sum you look at both sides. In talk you leave out your own:',
     },
   },
@@ -411,10 +424,10 @@ export const LIBRA: SignKnots = {
       'provision heat': 'After one book you are hungry for the other. With what you own it is no different:',
       'provision hidden':
         'Through you one sees both hills. What lies on your side of the glass you do not see:',
-      'service delay': 'You hear both books, and then a third. Nobody hears you ask for anything:',
+      'service delay': 'Two sides you let speak, and then a third. Your own side never gets its turn:',
       'service far': 'Both tables get their due from you, and you ask for little at either:',
       'speech delay': 'What others think you tell well. What you think yourself has to be better still:',
-      'speech heat': 'Two books you retell fairly. In a quarrel of your own you give only the one side:',
+      'speech heat': 'Two books you retell fairly. In your own quarrel you give only the one side:',
       'trust far': 'You stand in the doorway between two songs. Beside a friend you stand there too:',
       'trust heat': 'Between two books you take your time. Between near and far you jump:',
     },
@@ -453,7 +466,8 @@ export const LIBRA: SignKnots = {
       'home delay': 'At home, too, no wall is ever measured for the last time:',
       'home heat': 'In the street you are fair to both. At home nobody holds the string for you:',
       'order far': 'Since you belong to neither side, your string has to be right to a hair:',
-      'provision heat': 'You measure the walls of others with an even hand, and then you look over one:',
+      'provision heat':
+        'Between two neighbours you measure fairly. Between their garden and your own you do not:',
       'provision hidden': 'You see at once where a wall is crooked. Where it is straight you do not look:',
       'service delay': 'You measure for both sides until it is dark. Your own side waits for morning:',
       'service far':
@@ -465,6 +479,10 @@ export const LIBRA: SignKnots = {
       'trust far': 'Invited for once, you bring the string along in your pocket:',
       'trust heat': 'With the string in your hand you are exact. For closeness there is no string:',
       'work delay': 'In the evening there is room for three on the wall. You measure it once more first:',
+    },
+    scenes: {
+      'order far':
+        'The stones are measured, and you may sit at home that night writing the number out again, with a ruler under it and one more place after the point. Both neighbours have long been asleep, sure of you. You need not earn that trust twice, and an even hand is allowed to be tired.',
     },
   },
   11: {
@@ -509,8 +527,7 @@ export const LIBRA: SignKnots = {
       'service delay': 'You wait for a good moment to speak for a friend. For yourself you wait longer:',
       'standing delay':
         'You want the friend who is away to be judged fairly. With yourself you are stricter:',
-      'trust far':
-        'For a friend who is away you find the words. For one who sits beside you, you find a task:',
+      'trust far': 'You sit and stir while they talk about her. Beside a friend your hands are just as busy:',
       'trust heat': 'For a friend who is away you are quick to speak. With new faces you are quick too:',
       'trust hidden': 'You know how to turn a talk, and you turn it away from yourself as well:',
     },

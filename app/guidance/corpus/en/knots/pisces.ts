@@ -91,13 +91,18 @@ export const PISCES: SignKnots = {
       'patience heat': 'A face has all of you, and so has every new thing, for a while:',
       'provision delay':
         'Because from one purse you would give everything, you stand with two and open neither:',
-      'provision ease': 'Your hand has got used to going into both purses, and it goes in by itself:',
+      'provision ease':
+        'To a sad face your hand opens by itself. At your full table it does not rest either:',
       'provision far':
         'You give away your own jacket without a thought. A jacket that you are given you only look after:',
       'provision heat': 'A sad face opens your purse. A full shop window makes it look empty:',
       'speech far': 'You give away your jacket sooner than what lies on your heart:',
       'work delay': 'One purse is for the house and one for giving. For your own ease there is none:',
       'work heat': 'For money you own a second purse. For your strength there is only one:',
+    },
+    scenes: {
+      'order far':
+        'The washing-up was yours, as a thank you, and you may still be at the cupboard when all is dry, turning every handle to the same side. In the next room they wonder what is keeping you. It is kindness that has found no coin, and it owes nothing to anybody.',
     },
   },
   3: {
@@ -155,6 +160,10 @@ export const PISCES: SignKnots = {
         'For others you carry the word across. When a friend rows over to you, you look too long at the boat:',
       'work heat': 'You want to carry words across gently, and you row on when the boat has landed:',
     },
+    scenes: {
+      'order far':
+        'You tie the rope as they do on this bank, undo it because the end is too long, and may tie it a third time before you step ashore. They see a careful ferryman and hold out their hands. It is no vanity to do it as they do, and any knot that holds is welcome.',
+    },
   },
   4: {
     gift: 'A small quiet corner is enough: your heart fills there as a well does overnight.',
@@ -204,13 +213,17 @@ export const PISCES: SignKnots = {
       'work heat': 'In your corner you grow quiet. Outside it you find no pause:',
       'work hidden': 'At six you leave the corner, and your gladness stays sitting there:',
     },
+    scenes: {
+      'order far':
+        'Before you go out you may turn your cup until its handle points where the others point, and then pull a curtain straight. The people of the house have never noticed where it points. There is nothing petty in that. Somebody without a corner of their own takes care of all the others.',
+    },
   },
   5: {
     gift: 'You can play with a child for a whole hour, and gladly be the boat.',
     knots: {
       delay:
         'You have so much patience that the child has to have some too. The boat is to be a good one. You fold a sail, you move the chairs for a harbour, and there ought to be a flag. The captain of four has his paper hat on. By evening he is a train driver.',
-      heat: 'You are a boat, and then a whale, and then the storm. You roll and roar, and they shriek, higher and higher, and one of them is no longer laughing. You did not feel where it turned. You are lying on your back, happy and out of breath. Somebody small has gone behind the curtain.',
+      heat: 'You are so wholly the boat that you feel the sea under it, and then you are a whale, and then the storm. You roll and roar, and they shriek, higher and higher, and one of them is no longer laughing. You did not feel where it turned. Somebody small has gone behind the curtain.',
       hidden:
         'You lie there and are the boat, and you are a long way off. They sail upon you. What you yourself would like to play, if one were to ask the carpet, no one has found out. You are such a good boat, so quiet, and you go down a little, without anybody noticing it.',
       far: 'In this house one does not lie down on the carpet. They play in a row, with points. You sit on the edge of a chair, in stockings, and hold your knees. The child has looked at you, quite briefly, as one looks at water, and then been called away to piano practice.',
@@ -251,6 +264,10 @@ export const PISCES: SignKnots = {
       'speech far': 'As a boat you need not speak. Sitting upright among them, you would have to:',
       'work delay': 'You could lie down on the carpet. There is still a flag to be made:',
       'work heat': 'First a boat, then a whale, then the storm. You do not come back to the boat:',
+    },
+    scenes: {
+      'order far':
+        'Your paper ship is to lie in their row, and you may fold its edge for the fourth time when everybody else has begun to count the points. They think that you want to win. You only want to do nothing wrong in their house, and a crooked ship would be no disgrace.',
     },
   },
   6: {
@@ -296,9 +313,13 @@ export const PISCES: SignKnots = {
       'provision hidden': 'Your eye goes to the feet that hurt. What goes well every day it passes over:',
       'service delay': 'You test the water for others until it is just right. Your own feet come last:',
       'service far': 'They talk over your head, and you ask for nothing:',
-      'service heat': 'You have the shoe in your hand before anybody could bend down:',
+      'service heat': 'You have the shoe before anybody can bend down, and a soft heart tires:',
       'work delay': 'You see whose feet need rest. Your own stay in their shoes:',
       'work heat': 'While the water is warm, both of you could rest. You are up and at the next shoe:',
+    },
+    scenes: {
+      'order far':
+        'The last one has gone, and perhaps you are still folding the towels into thirds, edges inwards, because you do not know how they like it here. They come in for their coats and see only towels. It is kindness that was given no words, and a rumpled towel takes nothing from it.',
     },
   },
   7: {
@@ -336,22 +357,25 @@ export const PISCES: SignKnots = {
       'order delay': 'With one foot back you stay on the plank, and with one hand on your work:',
       'order far':
         'With one person on a plank you can admit a mistake. Among strangers you want to make none:',
-      'patience delay': 'The first step back you dare. The first step forward you put off:',
-      'patience heat':
-        'With people you step back in time, and it is wise. With plans you step back too, only later:',
-      'provision delay': 'You stand on the plank while supper gets cold. Other good things get cold as well:',
+      'patience delay': 'You sway on the plank and take no step. Towards your dearest plan it is the same:',
+      'patience heat': 'Your head stays hot for the length of a plank. With plans it is the same:',
+      'provision delay': 'Nobody is to give way alone, and nobody is to go short because of you:',
       'provision far': 'In the wet grass beside the plank nothing feels like yours:',
       'provision hidden':
         'They no longer see the free way that you give them. You no longer see what you are given:',
       'service heat': 'After so much giving way you let nobody past, not even a helper:',
       'speech far': 'A small mistake you can admit at once. For something large you find no first word:',
       'speech heat': 'You take the first step back, and many after it. Then for once you do not:',
-      'trust delay': 'You can take the first step back. For a step towards somebody you want more proof:',
+      'trust delay': 'On the plank you wait for the other’s foot. With friends you wait for one more proof:',
       'trust ease': 'Where both give way, nobody has to say what they came for:',
       'trust heat': 'You have stepped back from people for so long. Now you leap, or stand like a post:',
       'work delay': 'You sway on the plank until all is settled, and only then do you want to sit down:',
       'work heat': 'In a quarrel you know the step back. In a race you do not take it:',
       'work hidden': 'The path is free and they whistle. You have stepped aside from the pleasure as well:',
+    },
+    scenes: {
+      'order far':
+        'At a counter you may fill in the form in pencil, then in ink, and then ask for a new one because of a single letter. In the queue they think that it must be something important. It is only that you are new here, and a letter crossed out is no offence to anybody.',
     },
   },
   8: {
@@ -390,7 +414,8 @@ export const PISCES: SignKnots = {
       'order delay': 'The letters could go back, and you tie the ribbon round them once more:',
       'order far': 'With cold fingers you hold your corner of the cloth, and it must not slip:',
       'patience delay': 'The letters wait for the right day, and what you treasure most waits as well:',
-      'patience heat': 'What is put into your hands is hot at once, and hot things cool:',
+      'patience heat':
+        'Other people’s troubles you carry to the end, by midnight if you can. Your own plans you do not:',
       'provision delay': 'What is theirs you hold on to, and what is yours you do not open:',
       'provision far': 'What others lay in your hands you keep for them. A gift you hold in the same way:',
       'provision heat': 'Other people’s troubles fill your hands at once. Your own good things do not:',
@@ -405,6 +430,10 @@ export const PISCES: SignKnots = {
       'trust hidden': 'They go away lighter, and nobody sees how full your own bowl is:',
       'work heat': 'By midnight the debt is paid, and you are still on your feet:',
       'work hidden': 'You keep your eye on the full bowl, and taste none of it:',
+    },
+    scenes: {
+      'order far':
+        'They have asked you to write down three addresses for them, and you may copy the whole sheet again because of one blot. They are glad to have it, and see only how quiet you have become. Where others have it hard, one would like to do everything well, and a blot weighs on nobody.',
     },
   },
   9: {
@@ -444,7 +473,7 @@ export const PISCES: SignKnots = {
       'learning heat': 'At the name of the village you are already there, and with a lesson it is the same:',
       'order delay': 'Half the orange is meant for the other, and it stays in your bag for a better moment:',
       'order far': 'You sit down beside any stranger as you are. What you make among them has to be better:',
-      'order heat': 'Little stands between you and a stranger, and less between you and a wrong word:',
+      'order heat': 'You know his village before he has told it. You know his mistake as soon:',
       'patience delay': 'With a stranger you share a bench at once. What you love most you keep in the bag:',
       'patience heat': 'You would go anywhere for a village that is only a name:',
       'provision delay': 'The orange stays in your bag, and much of what is yours stays with it:',
@@ -458,6 +487,10 @@ export const PISCES: SignKnots = {
       'work heat': 'Even a suitcase between you and him does not slow you down:',
       'work hidden':
         'In a moment you are with whoever sits opposite. When your own work is done, you are not there:',
+    },
+    scenes: {
+      'order far':
+        'Somebody on the train asks you for the way to a village, and you may draw it on a ticket a second and a third time, until each bend is right. The other has long had a hand on the door. To be reliable among strangers is a good wish, and one arrow answers it too.',
     },
   },
   10: {
@@ -495,7 +528,7 @@ export const PISCES: SignKnots = {
       'learning far':
         'You have a feeling for cloth, but here everything goes by numbers that nobody explained:',
       'order delay': 'The customers have their money ready, and you see a blue that is bluer:',
-      'order far': 'They ask for forty-one, and you match it to the last drop:',
+      'order far': 'The number says which blue, and not how near is near enough. So you stop nowhere:',
       'patience delay': 'The customers hear ‘not yet’, and what is dearest to you hears it most often:',
       'patience heat':
         'When the vat is fresh you dip everything in sight. In the second week it is only blue:',
@@ -546,11 +579,12 @@ export const PISCES: SignKnots = {
         'Once you put the pieces together yourself. Now you lie among them and wait to be asked:',
       'friendship heat': 'You sit in the seam, and every tug goes through you:',
       'learning delay': 'The pieces fit well enough to be sewn, and you have not threaded the needle:',
+      'learning far': 'The others’ places you see at a glance. About your own you know less than anybody:',
       'order delay': 'You sew nothing while there is still a better place for the red:',
       'order far': 'Your own scrap finds no place, and so every other seam has to be perfect:',
       'patience delay': 'There is always one more piece to wait for, and your dearest plan waits too:',
-      'patience heat': 'The whole pattern you see at once. The many small seams are another matter:',
-      'provision delay': 'The pieces lie ready on the floor, and you wait for one more:',
+      'patience heat': 'What can be sewn in one night you sew. What takes a winter does not hold you:',
+      'provision delay': 'The pieces lie ready on the floor, and you wait for still another:',
       'provision far':
         'For every piece you find where it belongs, and keep your own in your hand. With gifts it is the same:',
       'provision hidden':
@@ -608,6 +642,10 @@ export const PISCES: SignKnots = {
       'trust heat': 'Into other people’s sorrow you throw yourself at once. With a new face it is the same:',
       'work delay': 'The strip of sand is there, and you leave it empty:',
       'work heat': 'In high water you swim, and do not notice when it has gone down:',
+    },
+    scenes: {
+      'order far':
+        'You have been asked for a short note, and may write it again and again, until no word in it could touch anybody in the wrong place. They read it in the doorway, nod, and think that you write easily. Whoever feels so much would like to hurt nobody, and a plain line hurts nobody either.',
     },
   },
 }

@@ -43,7 +43,7 @@ export const SAGITTARIUS: SignKnots = {
       'patience heat': 'You keep your balance while it is fast, and a dull stretch is slow:',
       'provision delay': '‘Let us go and see,’ you say, and at the gate you turn round for the pump:',
       'provision far': 'The bicycle is hired, and you leave the saddle as it is. With gifts you do the same:',
-      'standing delay': 'At your own gate you turn back, and at other people’s you stop as well:',
+      'standing delay': 'On the bicycle you trust your balance. In front of people you do not:',
       'work heat': 'You know that whoever slows down falls over. Even on top of the hill you do not get off:',
     },
   },
@@ -80,16 +80,16 @@ export const SAGITTARIUS: SignKnots = {
       'order delay': 'At every border you check your tools again, though they have long been good:',
       'order far': 'Nobody here has seen you work, and without a paper every piece has to speak:',
       'order heat': 'In every town you show how it is done. When it is done wrong, you are there at once:',
-      'patience delay': 'Your skill is ready in the bag, and you look for something better to begin with:',
+      'patience delay': 'Your skill is dear to you, and so it stays in the bag a little longer:',
       'patience heat': 'In one town you are already talking of the next:',
       'provision delay': 'For the road a shirt and a skill are enough. At the border you doubt it:',
       'provision ease':
         'On the road a shirt and a skill are enough. Once you have arrived, your hand goes on looking:',
       'provision far': 'What you can do is yours in any town. What they hand you is not:',
-      'provision heat': 'You are glad of the light bag until somebody opens a fuller one:',
+      'provision heat': 'On the road a light bag is enough. In each town you see what others have:',
       'provision hidden': 'Nobody asks what is in the cloth, and by now you no longer look either:',
       'speech hidden': 'You hang out no sign that says what you can do, and none that says what you want:',
-      'work delay': 'There is always one thing more in the bag to see to before you sit down:',
+      'work delay': 'Light as the bag is, you go through it again before you sit down:',
       'work heat': 'By evening you are famous in three towns and no nearer to a chair:',
     },
   },
@@ -124,8 +124,7 @@ export const SAGITTARIUS: SignKnots = {
       'courage heat': 'A back seat full of people pleases you. An objection from the back seat does not:',
       'courage hidden': 'You stay friendly at the wheel, and what you swallow gets out at another stop:',
       'learning delay': 'The motor runs and you do not drive off. With your own way it is the same:',
-      'order delay':
-        'The car stands because a hat is missing. In your own work too something is always missing:',
+      'order delay': 'With a late neighbour you are patient and easy. With your own work you are not:',
       'order far': 'On known roads you drive like singing. Where you are new you check each turn:',
       'order heat':
         'You gladly stop the car for one more neighbour. You also stop the talk for one wrong word:',
@@ -177,18 +176,23 @@ export const SAGITTARIUS: SignKnots = {
         'A traveller at the door brings your rooms to life. Once everyone has a bed, it is too calm for you:',
       'home heat': 'What you meet on the road you bring home. Not all of it is a guest:',
       'order delay': 'The guest room would do as it is. From the ladder you see one more spot:',
-      'order far':
-        'Whoever knocks at night gets a bed and tea from you. For anyone who is expected, that will not do:',
+      'order far': 'In your own inn there are crumbs on the table. In their house you leave none:',
       'patience delay': 'Like the guest room, what you love most waits for the perfect colour:',
       'patience heat': 'Midnight with six strangers is grand, and the breakfast after it is only breakfast:',
       'provision delay':
         'You own a room for guests and nobody sleeps in it. Other good things in your house wait too:',
       'provision far': 'You are a good host to every traveller, and a guest among your own things:',
+      'provision hidden':
+        'Your guests praise the inn. From the room behind the kitchen you no longer see it:',
       'service delay': 'For your guests you think in three colours. Your own bed you make up last of all:',
       'speech hidden':
         'You lie in the dark and wish that somebody would knock. Nobody hears a wish through the wall:',
       'work delay': 'A traveller is to rest well with you. You yourself still stand on the ladder:',
       'work heat': 'At midnight you throw open the doors, and for you the day is not over:',
+    },
+    scenes: {
+      'order far':
+        'In the morning you may fold the blanket, lay it edge to edge, and shake it out because one corner is a finger’s width too long. Whoever brings the coffee thinks that you are leaving. You wanted to be no trouble. A bed is allowed to look as if somebody had slept in it.',
     },
   },
   5: {
@@ -223,16 +227,20 @@ export const SAGITTARIUS: SignKnots = {
       'friendship delay':
         'A story you tell them three times. A simple ‘are you coming?’ you cannot get out once:',
       'friendship heat': 'A whole room that laughs makes you light. One friend who is silent weighs more:',
-      'order delay': 'A story is free to grow. What you make is not:',
+      'order delay': 'How many hens there are does not trouble you. That the ending limps does:',
       'order ease': 'While they are laughing you listen for an older laugh:',
       'order far': 'Among friends one hen can become twenty. Among strangers you count the feathers:',
       'order heat': 'In a story you let one hen become twenty. Elsewhere you let nothing pass:',
       'patience delay': 'The old story can grow while you tell it. The new one has to be ready first:',
       'patience heat': 'A story can be made new with one more hen. A plan that has grown old cannot:',
-      'provision delay': 'You tell the old story while the new one waits, and wear the old coat too:',
+      'provision delay': 'In a story you are free with hens. With what you own you are not:',
       'provision far': 'Their jokes are not yours, and neither are the chair and the cup:',
       'work heat': 'With the second hen they are all laughing. You cannot stop before the twentieth:',
       'work hidden': 'They all go home happy after your story. You bow, and your own laugh is missing:',
+    },
+    scenes: {
+      'friendship delay':
+        'You have had the room laughing, and one of them may be the person you would like to ask along. You tell one more, and the chair is empty. Those who leave believe that you always have company. It was no pride. Plain words are hard for a storyteller, and they can still be sent.',
     },
   },
   6: {
@@ -265,7 +273,7 @@ export const SAGITTARIUS: SignKnots = {
     leads: {
       'courage hidden': 'You sweep unseen and unthanked and say no word. The word falls in another yard:',
       'order delay': 'You want the whole reason, and after it the whole yard:',
-      'order far': 'Without a reason you stop early. Once you know whom it is for, nothing is good enough:',
+      'order far': 'In your own yard you would stop. Here, where the rules have no reason, you dare not:',
       'patience delay': 'Your broom waits for a good reason, and what you love waits for a good day:',
       'patience heat':
         'While you see the reason you sweep like a storm, and the reason fades before the work is done:',
@@ -274,10 +282,16 @@ export const SAGITTARIUS: SignKnots = {
       'provision far': 'You use their broom by their rule, and handle their presents just as carefully:',
       'service delay': 'The reason you look for is always somebody else’s tired feet, never your own:',
       'service heat': 'Once there is a reason you take the broom, and nobody else gets hold of it:',
-      'work delay': 'For sweeping you look for a reason, and for sitting down you want a better one:',
+      'work delay': 'Without a reason you do not sweep, and with the yard unswept you do not rest:',
       'work far': 'You need a reason to sweep. In a strange yard, sweeping is your reason to be there:',
       'work heat': 'Without a reason you stop after five minutes. With one you do not stop at all:',
       'work hidden': 'The guest crosses the yard with ease, and you do not stand at the window to see it:',
+    },
+    scenes: {
+      'order far':
+        'The yard is done, left to right, and you may go back to the first corner and sweep it again, in case that was a rule as well. They look out, and wonder what you have lost. You did what was asked. A newcomer is free to hang up the broom when the others do.',
+      'work delay':
+        'The bench stands in the sun, the yard is unswept, and you may stand between the two with the broom in your hand. People think that you are resting. Inside you count the stones that are still to come. A bench is not paid for with a clean yard, and it holds you today.',
     },
   },
   7: {
@@ -320,6 +334,7 @@ export const SAGITTARIUS: SignKnots = {
       'patience heat': 'On a walk you are ahead of the other. In a plan you are ahead of yourself:',
       'provision delay': 'You save the talk for a long walk. Other good things you save as well:',
       'provision far': 'You sit at their table with folded hands, and touch little of what is yours:',
+      'provision hidden': 'With an unsaid sentence to carry home, you hardly notice the arm in yours:',
       'speech heat': 'The faster you walk, the less of what you mean arrives:',
       'trust delay':
         'Side by side you can say hard things. To believe the kind ones you need many more walks:',
@@ -375,6 +390,10 @@ export const SAGITTARIUS: SignKnots = {
         'The paper is in pieces and the bag is light. You are already running to the next good deed:',
       'work hidden': 'The paper is torn, the bag is lighter, and you have gone on before you are glad:',
     },
+    scenes: {
+      'order far':
+        'In their kitchen you may have washed two cups, dried them twice, and turned both handles the same way. They only wonder what keeps you, since the coffee is poured. To owe a small sum is no disgrace, and even people who count do not count the handles.',
+    },
   },
   9: {
     gift: 'You go to see for yourself, and do not forget why you set out.',
@@ -418,9 +437,13 @@ export const SAGITTARIUS: SignKnots = {
       'provision far': 'You know how one behaves as a guest. How one keeps a present, you do not know:',
       'provision hidden': 'Your eyes are on the far road, and what you have in your jacket you forget:',
       'speech delay': 'Each spring you choose your road again, and at table you choose your words again:',
-      'speech heat': 'Your feet are off before the stillness comes, and so is your tongue:',
+      'speech heat': 'At a halt your haste costs only you. In a quarrel it costs the other person too:',
       'speech hidden': 'You lead the songs, and your own wish you tie up with the lace:',
       'work heat': 'You lay out your jacket, and your heart is already on the next road:',
+    },
+    scenes: {
+      'order far':
+        'You have been asked to cut the bread, and perhaps you are still comparing the slices when the others sit down. They look round for you, and suppose that it is a custom where you come from. Uneven slices are no offence in any country, and a guest is allowed to make them.',
     },
   },
   10: {
@@ -465,11 +488,10 @@ export const SAGITTARIUS: SignKnots = {
         'You carry the bell and do not let it ring. Other good things you own lie just as still:',
       'provision far':
         'The bell round your neck belongs to somebody else. In time you think so of everything you are handed:',
-      'standing delay':
-        'In front of forty animals you ask if you are the right one. At a door you ask it again:',
+      'standing delay': 'Before you ring, you test the road. Before other people’s eyes you test yourself:',
       'standing ease': 'For so long they have followed gladly that you count on it:',
       'standing heat': 'Your bell goes first, and another bell is enough to make you gallop:',
-      'work delay': 'From the front you see the far town. A place to halt you do not see:',
+      'work delay': 'Your caravan stands, and that is no halt for you while the direction is uncertain:',
       'work heat': 'You are among the palms already, and the bell is still ringing:',
     },
   },
@@ -503,8 +525,7 @@ export const SAGITTARIUS: SignKnots = {
     leads: {
       'courage hidden': 'For your plan there is no room on the cloth, nor for a cross word:',
       'friendship delay': 'You call everyone who passes. The one two streets away does not pass:',
-      'friendship ease':
-        'You call across a meadow to people you can see. Those out of sight have to call you:',
+      'friendship ease': 'On the meadow you do the calling. In the week between it is the others who ring:',
       'friendship heat':
         'On your cloth there is room for twenty. When they meet on another one without you, it stings:',
       'order delay':
@@ -519,6 +540,14 @@ export const SAGITTARIUS: SignKnots = {
         'On your own cloth there is room for twenty. What others spread for you, you hardly touch:',
       'standing delay': 'On your own cloth everyone is welcome. Two streets away you do not feel so sure:',
       'work heat': 'The cloth has been full for an hour, and you are still running to the road:',
+    },
+    scenes: {
+      'friendship delay':
+        'You have called eleven people over, and in your hand is the phone with one name on it, which you may look at until the sun is down. On the grass they think that you have everybody you want. It was no pride. You wished it lovely for that one, and that was kind.',
+      'order far':
+        'They are all eating by now, and you may still be smoothing the edges of your small cloth and turning its name to the front. On the next one they think that you like it so. There is no harm in so much care, and a crease has never spoilt a picnic.',
+      'standing delay':
+        'Two streets away you may walk past the house once, and then once more, with your basket, looking for a better first sentence. From the window it is somebody taking the air, at ease with the world. To want to be welcome is human, and nobody in there has a question ready.',
     },
   },
   12: {
@@ -562,9 +591,13 @@ export const SAGITTARIUS: SignKnots = {
       'provision hidden': 'You take the fence at a leap each morning, and hardly see the meadow any more:',
       'service delay': 'You have had so much practice in waiting that you let everybody go ahead:',
       'speech hidden': 'What the animal in the box wants, nobody on the meadow hears:',
-      'trust heat': 'Behind a closed door you grow calm in time. At an open one you hurry:',
+      'trust heat': 'Even calm you fetch at a gallop. Towards people you go at the same pace:',
       'work delay': 'You have learnt to wait, and your rest has learnt to wait as well:',
       'work heat': 'Even calm is a thing that you reach at a gallop. With all that you do it is the same:',
+    },
+    scenes: {
+      'order far':
+        'In a house where you are new you may fold the borrowed blanket a second time, edge to edge, and then look whether it lies as the others do. They find you easy to have, and nobody has looked at the edges. It is courtesy, a little too awake, and it is allowed to sleep.',
     },
   },
 }

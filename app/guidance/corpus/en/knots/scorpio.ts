@@ -82,7 +82,7 @@ export const SCORPIO: SignKnots = {
       'courage far': 'You keep the seam shut while you are a guest, and your mouth as well:',
       'courage heat': 'A friendly question sounds to you like a hand on the seam:',
       'courage hidden': 'At their table you swallow the shame. Away from it you are less patient:',
-      'home far': 'Your coat hangs on another’s hook. In your own hall you hardly take it off:',
+      'home far': 'As a guest you touch nothing that is your own. At home you keep the habit:',
       'order delay': 'At the hem you wonder whether it is time yet. At your work you wonder the same:',
       'order heat': 'A friendly question makes you start, and so does a wrong figure:',
       'patience delay': 'No emergency is great enough for the banknote, and no day for what you love:',
@@ -138,7 +138,7 @@ export const SCORPIO: SignKnots = {
       'order heat': 'You listen for a long time. Only a wrong word you do not let pass:',
       'patience delay': 'The chilli stays whole beside your plate, and so does what you love best:',
       'speech delay': 'The one sentence is ready, and you let it grow sharper:',
-      'speech ease': 'You fill the silence in which the true sentence used to grow:',
+      'speech ease': 'Your strong sentence has become a clever one for every silence:',
       'speech heat': 'What you throw in is true and burns. Why you throw it nobody tastes:',
       'standing hidden': 'You season nothing, and behind your teeth it stays hot:',
       'trust delay': 'You hear everyone out before you say your sentence, and your trust comes later still:',
@@ -339,8 +339,9 @@ export const SCORPIO: SignKnots = {
       'patience delay': 'You wait for the clearest sign, also before you begin what is dear to you:',
       'speech heat': 'You pull because you are fond of them. What they feel is the jerk of the rope:',
       'standing hidden': 'When they come up they find you smiling, and no rope to be seen:',
-      'trust delay': 'You feel each pull of the rope, and wait for one more to be sure:',
-      'trust ease': 'Where the rope is tight you are wholly there. In calm water nothing asks it of you:',
+      'trust delay':
+        'The diver can rely on your hand. Whether you can rely on others, you try again and again:',
+      'trust ease': 'With your one person it has long been calm, and with the rest you never go deep:',
       'trust heat': 'A twitch of the rope is enough to frighten you. With somebody new it needs even less:',
       'work delay':
         'While somebody is down there you do not let go of the rope, and somebody is always down there:',
@@ -377,7 +378,7 @@ export const SCORPIO: SignKnots = {
       'courage delay': 'You can stay for a long time on a dark step, with a fear and with a hurt:',
       'courage far': 'Whenever they want potatoes you go down, and you say nothing about the dark:',
       'courage heat': 'You leap at the dark before you see what is in it, and at a word too:',
-      'courage hidden': 'What you keep down there looks for a way up, and takes the wrong stairs:',
+      'courage hidden': 'A fear you look at until it is a room. What makes you cross is left below:',
       'home far': 'In their cellar you cannot find the switch, and at home you hardly look for it:',
       'order delay': 'The whole cellar is clear to your eyes by now, but for one corner:',
       'patience delay':
@@ -406,7 +407,7 @@ export const SCORPIO: SignKnots = {
         'The bus sleeps, and you sit there, awake, with the one question. It is easier to hold than to ask. You have been holding it since the last border and the one before. By day there were people who could have said something about it. You let them talk about the road, and saved it for the dark.',
       heat: 'You travel for one deep answer, and when it does not come you go and get it. At three in the morning you wake the man beside you. Is he sure of it, really? You go on asking, with a finger on his sleeve, until he gets off at a stop that is not his.',
       hidden:
-        'The others bring home pictures. You come with the same ones, the same towers, and laugh about the food. What happened to you there, on a certain night, by a certain wall, you have put where nobody looks. You are called a sceptic, and you let it stand.',
+        'On the night bus you hold your one question and tell nobody. So that no one asks, you photograph the same towers by day, and laugh about the food. What happened to you on a certain night, by a certain wall, you have put where nobody looks. You are called a sceptic, and you let it stand.',
       far: 'On your own night journeys the question comes as soon as the lamps go out. This bus belongs to other people, who talk until morning and have an answer for everything. You take some of their bread and nod. Your question lies under your coat like a cat, and does not dare to stir.',
       ease: 'You have made many such journeys. It is dark, one thinks one’s thoughts, it is pleasant. The question comes up of itself, like the moon. You greet it. Long ago it would not have let you sleep, and now it is what you fall asleep on.',
     },
@@ -491,8 +492,7 @@ export const SCORPIO: SignKnots = {
       'patience delay': 'A sauce you begin early. What is dearer to you than any sauce is not begun:',
       'provision hidden': 'You taste your sauce to the last drop, and the bread you hardly taste:',
       'standing delay': 'You let nobody taste before it is right, and nobody see you before you are:',
-      'standing ease':
-        'Guests have always asked who made the sauce. When one forgets to, the spoon stops in your hand:',
+      'standing ease': 'Behind the hatch their silence is praise enough for you. Face to face it is not:',
       'standing heat': 'Whoever lifts the lid gets the ladle. Whoever weighs your name makes you run:',
       'trust delay': 'A sauce that is right you taste again, and a friend who is kind you test again:',
       'trust far':
@@ -547,7 +547,7 @@ export const SCORPIO: SignKnots = {
       'standing hidden': 'Even your three know only what you are willing to hope for aloud:',
       'trust delay': 'Three people have seen you at your worst and stayed. Anyone new has years to make up:',
       'trust far': 'With three people you can sit in silence. When one of the many sits down, you get up:',
-      'work delay': 'Three friends would tell you to sit down. You ring them when all is done:',
+      'work delay': 'You allow yourself no call without a good reason, and no chair either:',
       'work hidden': 'You keep your joy where you keep your largest wish, and seldom look in there yourself:',
     },
   },

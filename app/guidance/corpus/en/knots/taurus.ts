@@ -48,13 +48,17 @@ export const TAURUS: SignKnots = {
       'trust far': 'In a strange kitchen you put your own bowl away, and take up their dishcloth:',
       'trust heat': 'Left in peace you rise slowly, like dough. A hand that comes near hurries you:',
     },
+    scenes: {
+      'order far':
+        'Somebody asks you to slice a few onions, and you may cut them so thin and so even that the pan has been hot for ten minutes. ‘Anyhow would do,’ they say, and marvel. Nobody doubts that you have a place here. Such care is a gift, and it is allowed a rough edge.',
+    },
   },
   2: {
     gift: 'You know how much is enough, and enjoy what you have.',
     knots: {
       delay:
         'What is enough for today you know to the handful, and so you count on, for tomorrow and for the winter. The good rice you keep for a better evening, and cook the plain rice meanwhile. The better evening comes, the jar is full, and it finds you counting the days until summer.',
-      heat: 'You put your arm round the jar when somebody only looks at it. What you have, you have lifted grain by grain, and a hand that reaches for it quickly makes yours quicker. Later the lid is on, nothing is missing, and the other hand has gone home offended.',
+      heat: 'Once you know that there is enough, you share what is in the jar. While you are still counting, you cannot. A hand that reaches in too early makes yours quick, and your arm goes round the jar. Later the lid is on, nothing is missing, and the other hand has gone home offended.',
       hidden:
         'Since you know each jar by hand, you have never written a label, and they stand in the back, one on the other. No visitor would guess that there is so much. With time the hand forgets it too. You stand before your own full shelf with an empty basket, and ask in town what rice costs.',
       far: 'The shelf belongs to somebody else, and so you keep your rice in a small bag that can be packed quickly. You eat little at that table and praise it much. You could fill a large jar, slowly, as you know how. But one does not begin with that in a borrowed room.',
@@ -88,9 +92,13 @@ export const TAURUS: SignKnots = {
       'provision hidden': 'Your jars are full and have no labels, and so you pass them by:',
       'service delay': 'You share from the full jar, and cook the plain rice for yourself:',
       'trust far': 'At a borrowed table you keep your coat on, and your hands look for a dish to dry:',
-      'trust heat': 'Beside your full jar you are calm. When a hand comes near it, you are not:',
+      'trust heat': 'A jar you can count until you are calm. With people there is nothing to count:',
       'work delay': 'What is enough in the jar you know to the handful. Of work you have no measure:',
       'work heat': 'When the jar is full you see it. When the day is full you run on:',
+    },
+    scenes: {
+      'order far':
+        'Somebody asks you to put the cups back, and you may line them up by size, with every handle to the right, and wipe the shelf. They look into the cupboard and laugh kindly: they would have found any cup. Nobody here is counting what you owe, and a crooked handle offends no one.',
     },
   },
   3: {
@@ -141,6 +149,10 @@ export const TAURUS: SignKnots = {
       'trust far': 'You would rather mend ten roofs on that street than talk about your own:',
       'trust heat': 'With the neighbour on the bench you have time. With somebody new you have none:',
     },
+    scenes: {
+      'order far':
+        'You were asked to nail down one loose board of the bench, and perhaps you take up all five, plane them, and count the nails. They wanted to sit, and stand round you with their cups, impressed. Such exactness means well. Your seat there is yours, and need not be earned.',
+    },
   },
   4: {
     gift: 'You plant what others are going to eat, and are content.',
@@ -189,6 +201,10 @@ export const TAURUS: SignKnots = {
       'trust heat': 'For a tree you can wait. When somebody comes near it, you cannot:',
       'work delay': 'A tree you let grow in its own time, and never once sit down to watch it:',
       'work heat': 'A tree you give the years it needs. To yourself you do not give an evening:',
+    },
+    scenes: {
+      'order far':
+        'Somebody in the house asks you to give the other pots some water too, and you may find yourself measuring each can, turning every leaf to the light and wiping the saucers. They would have been content with wet earth. Your care harms no one. A drop on their step gives no offence.',
     },
   },
   5: {
@@ -356,11 +372,10 @@ export const TAURUS: SignKnots = {
         'What friends gave you years ago is safe in your cellar, and you never mention it:',
       'order far': 'Your own things you let go. Theirs you count, and then you count them again:',
       'provision delay': 'What is of no more use stays in the cupboard, and so does what would be:',
-      'provision heat':
-        'With your back to the cupboard you guard what you have, and your eyes are elsewhere:',
+      'provision heat': 'What is yours you keep for years. Your gladness about it does not last so long:',
       'provision hidden': 'You know every box in the cellar, and do not see what stands upstairs:',
       'service delay':
-        'The cupboard has the room, the others have the chairs, and you have the path along the wall:',
+        'Old things get their time from you, and people too. For yourself there is the path along the wall:',
       'service far': 'Among so much that belongs to others you hardly like to want anything:',
       'speech heat': 'You say ‘mine’ before you can say how much the old thing matters to you:',
       'trust delay':
@@ -401,7 +416,8 @@ export const TAURUS: SignKnots = {
       'friendship delay': 'People could drink at your well, and you do not call them yet:',
       'friendship hidden': 'You keep clear water behind the door, and your fondness there too:',
       'learning delay': 'There is water in the well, and you dig on:',
-      'learning ease': 'Your well gives water and asks no more digging. So you try the spade here and there:',
+      'learning ease':
+        'One book you read four times. Your well needs no digging now, and the idle spade tries other ground:',
       'learning heat': 'A book you read four times. A question over the fence you do not even hear out:',
       'order far': 'At your own well you know when it is deep enough. Here you cannot tell:',
       'order heat': 'Your own well takes you years. For the fault in another’s you need one look:',
@@ -463,7 +479,8 @@ export const TAURUS: SignKnots = {
       'trust far':
         'In your shop you can stay for twenty years. Beside a person you stay as long as there is work:',
       'trust heat': 'Behind the counter you know where to stand. In front of it you do not:',
-      'trust hidden': 'Over the counter they tell you everything, and you give them their change:',
+      'trust hidden':
+        'After years at one counter you hear everything. What they praise in you is the scales:',
       'work delay': 'The shutter comes down at six, and in your head the shop stays open:',
     },
   },
@@ -510,7 +527,8 @@ export const TAURUS: SignKnots = {
         'Your friends would remember your wish for years. You wait until they have all had theirs:',
       'standing delay': 'You measure your hope before you show it, and yourself before you come in:',
       'trust far': 'They move up for you kindly, and you do not quite sit down:',
-      'trust heat': 'For a whole friendship you have years. For its first evening you have no patience:',
+      'trust heat':
+        'With somebody new you take years. An old friend who comes a week late you meet in a rush:',
       'trust hidden': 'A few old friends know what you wish for. For everybody else it stays out of sight:',
     },
   },
@@ -554,11 +572,16 @@ export const TAURUS: SignKnots = {
       'provision heat': 'By the still water you need nothing. On the way home you pass what others have:',
       'provision hidden': 'Cloudy water you notice. Clear water you look straight through:',
       'service delay': 'An hour by the water does you good, and somebody always needs that hour:',
-      'trust far': 'Beside an animal you can sit for an hour. Beside a person you cannot:',
+      'trust far':
+        'Beside an animal you can stay. Among people you stay only while nobody turns to you alone:',
       'trust heat': 'In quiet you leave the water alone until it clears. A new face you cannot leave alone:',
       'trust hidden': 'You come back calm and ask after the others. Where you have been stays your secret:',
       'work delay': 'You sit by clear water and do not rest, for the thing down there is still undone:',
       'work heat': 'Once you are stirred up, you do not settle, even when the work is done:',
+    },
+    scenes: {
+      'order far':
+        'Somebody asks you to cut the cake, and you may turn the plate three times and make every slice the same to a crumb, while the talk goes on loudly above you. They think that you do it for pleasure. No one here weighs a slice, and your hand is allowed to shake.',
     },
   },
 }

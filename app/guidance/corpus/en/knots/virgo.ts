@@ -104,7 +104,7 @@ export const VIRGO: SignKnots = {
       hidden:
         'You write the messages for the whole house. They are clear, they hang at the door, and under them stands ‘the management’. People find their way by your sentences each day. They have never heard your voice, and if you were to tell them something, they would ask who you are.',
       far: 'They talk in long loops here, with cousins and weather, and get there in the end. Your three plain words fall in among them like a ruler. So you learn to loop. It does not come out well, and the thing you wanted to say gets off somewhere before the last bend.',
-      ease: 'They understand you, you understand them, it takes ten words. It is a well-ordered street. One nods, one knows about the bins. You have simplified until there is nothing left that could confuse anyone, and at times it strikes you how little there is to tell.',
+      ease: 'You understand them, they understand you, and so it goes from gate to gate. It is a well-ordered street: the weather, the bins, the bus. You have left out whatever could confuse anyone, and the talk runs on by itself. At times it strikes you at the last gate how little there was in it.',
     },
     traits: {
       held: {
@@ -177,13 +177,17 @@ export const VIRGO: SignKnots = {
       'order heat': 'One cup stands a little to the left, and the whole calm room is spoilt for you:',
       'order hidden':
         'Everyone finds the string at once. What you are looking for yourself is on none of the shelves:',
-      'service delay': 'Everything in the house has its place by now. You yourself have none yet:',
+      'service delay': 'Your own rooms are never quite ready. For what others need you are ready at once:',
       'speech delay': 'A guest has to wait until the drawer is tidy, and so has a word:',
       'speech heat': 'You ask who moved the candle, and the ‘good evening’ comes too late:',
       'speech hidden': 'You think of the bread and the light beforehand, and expect the same of them:',
       'work delay':
         'Others can sit in your calm rooms for an hour. You are still looking for something to tidy:',
       'work heat': 'Everything is in its place, and you are still on your feet:',
+    },
+    scenes: {
+      'service delay':
+        'Somebody on the telephone needs a paper from the year before last, and you may have it in your hand before they finish the sentence. They think that it costs you nothing. Your own letter has been lying there since Monday. To see to it first would take nothing from anybody.',
     },
   },
   5: {
@@ -230,6 +234,10 @@ export const VIRGO: SignKnots = {
       'speech heat': 'You want them to enjoy the sewing. What they get to hear is the needle:',
       'speech hidden': 'You do not say ‘that is mine’, and a wish you say even less:',
     },
+    scenes: {
+      'patience heat':
+        'The plan for the autumn hangs on the wall with its coloured pins, and you may pass it as one passes somebody to whom one owes an answer. In spring you spoke of nothing else, and friends still ask. You are not fickle. A long thing has grey days, and goes on after them.',
+    },
   },
   6: {
     gift: 'You notice the small thing that hurts, and put it right.',
@@ -271,7 +279,8 @@ export const VIRGO: SignKnots = {
       'speech delay': 'You hear what is wrong long before you say it:',
       'speech heat': 'You come with oil, and the good advice gets there before it:',
       'speech hidden': 'Nobody hears you ask for oil for your own knee:',
-      'work delay': 'A door you can quiet with one drop. In you the next task goes on creaking:',
+      'work delay':
+        'You hear what tires others, a tight strap or a missed lunch. Your own tiredness you hear last:',
       'work heat': 'A missed lunch you notice in anybody. That you have had none yourself you do not:',
     },
   },
@@ -314,10 +323,14 @@ export const VIRGO: SignKnots = {
       'speech heat': 'You put your finger on the agreed words, and the kind ones wait:',
       'speech hidden':
         'What the other forgot you do without being told, and you think that they could do the same:',
-      'trust delay': 'The pen is already in their hand, and you turn to the smaller print:',
+      'trust delay': 'You think no ill of anyone. You want it to last, and so one proof is never enough:',
       'trust ease':
         'Things run so smoothly with one person that you ask no more questions. They run smoothly elsewhere too:',
       'trust heat': 'With a promise you are careful, word by word. A first meeting gives you no page:',
+    },
+    scenes: {
+      'trust delay':
+        'Somebody who has kept their word for years is going to come on Saturday, and you may ask once more on Friday, only to be certain. They hear a doubt where there was care. It is no offence to want a thing to hold. This one holds, and you are free to lean on it.',
     },
   },
   8: {
@@ -349,7 +362,7 @@ export const VIRGO: SignKnots = {
     last: 'Some parcels can be opened without saving the string.',
     leads: {
       'learning delay': 'The parcel would open with one cut, and you study the string:',
-      'learning far': 'Each of them has a thread and is sure of it. You are not:',
+      'learning far': 'You see where the tangle hangs. How this family speaks of it, you do not know:',
       'order delay':
         'You are never certain that the last loop was the last, and keep your hands on the string:',
       'order heat': 'Where others see two people and a parcel, you see the knot:',
@@ -452,7 +465,8 @@ export const VIRGO: SignKnots = {
       'speech hidden':
         'A machine has to say nothing for you to know what it needs. You expect the same of people:',
       'standing delay': 'You knock on every bolt a second time, and on yourself a third:',
-      'standing ease': 'The passengers need not know your name. Those who work beside you should:',
+      'standing ease':
+        'Of the passengers you ask nothing. The drivers have always had something kind to say:',
       'standing heat': 'A title leaves you cold, until another is thanked for your bolts:',
       'work delay': 'For the passengers the bus is good enough. You go round it once more:',
     },
@@ -486,8 +500,9 @@ export const VIRGO: SignKnots = {
     last: 'Write yourself on the calendar as well, and for once bring only yourself.',
     leads: {
       'friendship delay':
-        'For the whole circle you find the evening. For one friend and yourself you find none:',
-      'friendship ease': 'Once it was you who sent the dates round. Now Friday simply comes:',
+        'To the whole circle you send the calendar round. To one friend alone you send nothing:',
+      'friendship ease':
+        'Once you sent the dates round. Since Friday comes by itself, you have lost the habit of calling first:',
       'friendship heat':
         'Nobody is forgotten on your list. When you are missing from theirs, you know it at once:',
       'learning delay':

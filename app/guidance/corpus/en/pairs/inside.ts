@@ -6,19 +6,19 @@ import type { PairTexts } from '#app/guidance/corpus/pair-texts.ts'
  */
 export const INSIDE: PairTexts['inside'] = {
   'trust delay': [
-    'The phone shows a name, and before you answer you may have gone through everything that the person could want. To them you sound busy, or a little grand. It is only care, and half of it would be enough.',
-    'Somebody offers you a kindness, and ‘no need’ may be out before you have looked whether you would like it. To them it looks like a shop with its shutters down. You owe nobody a yes on the spot, and it is no failing to trust by a hand’s breadth at a time.',
+    'The phone shows a name, and before you answer you may have gone through everything that the person could want. To them you sound as if they had called at a bad moment. It is only care, and half of it would be enough.',
+    'Somebody offers you a kindness, and ‘no need’ may be out before you have looked whether you would like it. They think that you have all you need. You owe nobody a yes on the spot, and it is no failing to trust by a hand’s breadth at a time.',
   ],
   'trust heat': [
     'On the way home you perhaps hear your own voice again, one size too large, and decide to see people less. They only think that you had somewhere to be. Warmth that arrives too fast is still warmth, and nobody has asked you to turn it off.',
-    'A friendly hand on the shoulder can make you stand as if something were about to begin. For that moment people see somebody strong who needs no one, and keep their kindness short. You are no hard person; you were only ready a moment before there was any need.',
+    'A friendly hand on the shoulder can make you stand as if something were about to begin. For that moment people see somebody who would rather be left alone, and keep their kindness short. You are no hard person; you were only ready a moment before there was any need.',
   ],
   'trust hidden': [
-    'Perhaps you know everybody’s birthday and everybody’s worry, and walk home with yours still in your bag. They would be surprised to hear that you wanted to be asked, because you listen so well. To need somebody puts no burden on them. Many people are waiting to be useful.',
+    'Perhaps you have heard everybody’s worry, and walk home with yours still in your bag. They would be surprised to hear that you wanted to be asked, because you listen so well. To need somebody puts no burden on them. Many people are waiting to be useful.',
   ],
   'trust far': [
     'Somebody says a tender thing to you, and perhaps you hear yourself offer to carry their bag. They laugh, and think that you did not notice. You noticed. To answer in your own way is no coldness, and a plain ‘thank you’ is a whole answer too.',
-    'After a good evening you may lie awake and find that everyone told you a thing of their own, and you told none of yours. They went home and said how easy you are to be with. You deceived nobody, and the rest can be told later, to one.',
+    'After a good evening you may lie awake and find that somebody told you a good deal about themselves, and you told nothing of yourself. They went home and said how easy you are to be with. You deceived nobody, and the rest can be told later, to one.',
   ],
   'trust ease': [
     'At the end of a pleasant walk somebody perhaps asks if there is anything new, and you say no, although there was something at noon. They go home content. It was no lie and no coldness; between people who are at ease, a worry seldom finds a place to begin.',
@@ -46,7 +46,7 @@ export const INSIDE: PairTexts['inside'] = {
     'It can be two in the morning, with nothing due, and still you lie there and subtract. Others see a person who manages well. Such counting is care that has had no answer, and you may tell it that for tonight it is enough.',
   ],
   'provision heat': [
-    'What you bought is perhaps still in its paper when your eyes look for the next. From outside it seems that you enjoy your life, and often you do. Wanting is no vice; it is appetite without a plate, and it grows quiet when somebody sits down with it.',
+    'What you have wished for is perhaps hardly yours when your eyes look for the next. From outside it seems that you enjoy your life, and often you do. Wanting is no vice; it is appetite without a plate, and it grows quiet when somebody sits down with it.',
     'It can happen that you are glad of what you have until somebody tells you, kindly, what they have. Nobody sees it; they see you laugh and reach for the bill. To compare is an old habit and no disgrace, and your own portion has not grown smaller.',
   ],
   'provision hidden': [
@@ -59,7 +59,7 @@ export const INSIDE: PairTexts['inside'] = {
     'You may finish a good meal, push the plate away, and feel for something else without knowing what. Anyone who looked in would say that you want for nothing. It is no greed to ask how much is enough. It is an honest question, and it may come late.',
   ],
   'work delay': [
-    'It is evening, the chair by the window is free, and you may stand beside it with a cloth in your hand looking for a reason to sit. The others think that you like to be busy. Rest is no prize for those who have finished, and the chair is there for the others as well.',
+    'It is evening, the chair by the window is free, and you may stand beside it with a cloth in your hand looking for a reason to sit. The others think that you do not want to sit. Rest is no prize for those who have finished, and the chair is there for the others as well.',
     'You may lie down at last and see, very clearly, the one thing left undone. All that you have done keeps quiet. People admire how much you carry and seldom ask if it is heavy. Your worth was never on that list, so nobody can cross it out.',
     'On a free morning you may feel that you have forgotten something, and walk through the rooms until you find it: a tap, a list, a drawer. From outside it looks like zeal. More often it is worry in its working clothes, and worry can be sent home.',
   ],
@@ -79,7 +79,7 @@ export const INSIDE: PairTexts['inside'] = {
     'It is perhaps a quiet Sunday, and you stand at the window and work out how long one could be away. Anyone beside you would think that you were looking at the rain. There is nothing disloyal in that look: whoever carries a roof may want to see the sky.',
   ],
   'home heat': [
-    'You may be on the stairs, the key already in your hand, and still be having the last argument of the day. Whoever is inside hears the end of it and not the beginning. At home one takes off one’s armour, and no wonder that it makes a noise.',
+    'You may be on the stairs, almost home, and still be having the last argument of the day. Whoever is inside hears the end of it and not the beginning. At home one takes off one’s armour, and no wonder that it makes a noise.',
     'Some evenings a chair in the wrong place may be enough, and you are up and pulling at the table. It looks like bad temper, or like tidiness. Often it is only strength that has nowhere to go, and it is no crime to have some left over.',
   ],
   'home hidden': [
@@ -93,7 +93,7 @@ export const INSIDE: PairTexts['inside'] = {
     'All is well, the tea is hot, and you may feel an itch to be cross with somebody, only to hear a sound. Nobody near you guesses it; they think that you are resting. Such restlessness is no complaint against the house. It is health with nothing to do.',
   ],
   'learning delay': [
-    'Somebody asks a question that you could answer, and you may look at your hands until another person does. Just then they take you for a beginner. You are only someone who knows how much there is to know, and learned people know that.',
+    'Somebody asks a question that you could answer, and you may answer that it has to be looked up first. Just then they take you for less sure than you are. You are only someone who knows how much there is to know, and learned people know that.',
     'The page may be ready, and you read it through once more to find what is wrong with it, and are almost relieved when there is something. Others think that you have not begun. Nobody is asked to be complete. A teacher, too, says only what is known so far.',
   ],
   'learning heat': [
@@ -129,7 +129,7 @@ export const INSIDE: PairTexts['inside'] = {
   ],
   'friendship delay': [
     'You may write ‘are you free on Thursday?’, read it, find it too much, and put the phone down. At the other end somebody thinks that you need no one. It was no pride that held you back. You wanted to leave them free, and that was kind.',
-    'In a full room, where one person matters to you, you perhaps stay near the door with a cup in your hand, and look at the place where you would like to stand. Then people see somebody calm who prefers to watch. To long for company is nothing to be ashamed of; most of the room does.',
+    'In a full room, where one person matters to you, you perhaps stay near the door with a cup in your hand, and look at the place where you would like to stand. Then people see somebody who seems to have all the company they want. To long for company is nothing to be ashamed of; most of the room does.',
   ],
   'friendship heat': [
     'The photographs show an evening that you heard nothing of, and before breakfast you may have broken with everybody in them, in your head. They think that you are busy, or that you had other plans that evening. It stings because you are fond of them, and there is no shame in saying so.',
@@ -139,7 +139,7 @@ export const INSIDE: PairTexts['inside'] = {
     'You may think of somebody so often that it seems to you they must have heard it. They, meanwhile, count the weeks. There is nothing cold in you. The warmth is simply kept where nobody passes, and a small sign is enough to show where it lives.',
   ],
   'friendship far': [
-    'You may know the name of everyone in the room, and stand as straight as a lamp because nobody has said yours. They think that you are important, or expecting someone. To say your own name first takes nothing from your dignity, and mostly it is a relief to both.',
+    'You may know the name of everyone in the room, and stand very quietly because nobody has said yours. They think that you are expecting someone. To say your own name first takes nothing from your dignity, and mostly it is a relief to both.',
   ],
   'friendship ease': [
     'When the house is quiet for a week, you may begin to go over what you said last time. Your friends have only had a long week too. You did nothing wrong. After being called so often, it feels strange to call into a silence, and it takes only a minute.',
@@ -162,7 +162,7 @@ export const INSIDE: PairTexts['inside'] = {
   ],
   'courage delay': [
     'It is a small thing, a lid or a late bus, and you may hear yourself say a sentence that was meant for last month. The other person looks up, astonished. You are not unkind by nature. Whoever holds so much down gets tired arms, and tired arms let go.',
-    'You may say ‘it is nothing’ all day, with your teeth together, until people believe you. Then the noise of one evening frightens them. Nobody has to be ashamed of anger. It is only easier to say early, while it is small.',
+    'You may say nothing about it all day, with your teeth together, until people think that it is over. Then the noise of one evening frightens them. Nobody has to be ashamed of anger. It is only easier to say early, while it is small.',
   ],
   'courage heat': [
     'Your heart may be beating in your throat over a tone of voice, and the sentence is out before you know if there was a tone. For a moment others see someone who is not afraid. Often it is the other way round, and to be frightened is no disgrace for anybody.',
@@ -187,14 +187,14 @@ export const INSIDE: PairTexts['inside'] = {
     'You may put the last paper in its place, look round, and find that the calm you expected is not there. Visitors envy your shelves. You have done nothing wrong. What you were looking for was perhaps never among the papers, and you are free to stop searching there.',
   ],
   'order far': [
-    'It may be past ten, the guests come tomorrow, and you are still writing a better list of what is to be done. They look forward to you, and know of no list. Such care is a gift. It only forgets to ask who wanted it so exact.',
+    'It may be past ten, the work is long done, and you are going over it once more. The others have gone to bed content with it. Such care is a gift. It only forgets to ask who wanted it so exact.',
     'Perhaps you look at something lovely and feel your hand go out to straighten it. Those beside you fall quiet, because they had only been looking. There is no unkindness in an exact eye. It can close for a minute, and the world stays in its place.',
   ],
   'order ease': [
     'The day is fine, and in the middle of it you may look at the time, because by four o’clock last year it was better. The others are simply playing. It is no fault to remember what was good. This hour does not have to win against it.',
   ],
   'standing delay': [
-    'Somebody says ‘well done’, and you may hear at once the word that is missing. They see a person who is sure of things and a little strict. You need not pass any test today. Those who are fond of you put that paper away long ago.',
+    'Somebody says ‘well done’, and you may hear at once the word that is missing. They see a person who is sure of things. You need not pass any test today. Those who are fond of you put that paper away long ago.',
     'Before you ring a bell you perhaps stand and put your face in order. Inside, they are looking for a chair for you, and have thought of nothing else. To want to be well thought of is human. It is no debt, and you may come as you are.',
   ],
   'standing heat': [
@@ -231,14 +231,14 @@ export const INSIDE: PairTexts['inside'] = {
   ],
   'patience heat': [
     'There is perhaps an afternoon when the new thing has become an ordinary thing, and it is as if somebody had turned off the lights. Others may think you restless. A dull part is no proof that you chose wrongly.',
-    'You may open a drawer to look for string, meet three of your old beginnings, and close it quickly. People remember your enthusiasm and smile. There is no shame in that drawer. Everything in it was honestly meant, and one of the three is enough.',
+    'You may open a drawer to look for string, meet the three plans of last spring, and close it quickly. People remember your enthusiasm and smile. There is no shame in that drawer. Everything in it was honestly meant, and one of the three is enough.',
     'You may look at what you made last week, find it poor, and see a better one that you would begin today. Others liked it. You are not fickle. You see the end so clearly that the way looks slow, and it can look slow and be right.',
   ],
   'patience hidden': [
     'You may do forty small things in a day so that you need not look at the one. In the evening you can count up all that you have done. You cheated nobody. What matters most makes the least noise, and it has kept its place for you.',
   ],
   'patience far': [
-    'You may pass it each morning, the thing that you mean to do, and nod to it as to a neighbour you have long wanted to invite. Others think that you have given it up. You have not, and it bears you no grudge. It waits where it is.',
+    'You may pass it each morning, the thing that you mean to do, and nod to it as to somebody you have long wanted to speak to. Others think that you have given it up. You have not, and it bears you no grudge. It waits where it is.',
     'When somebody asks ‘now?’, you perhaps hear the word as if it had been shouted, and say ‘soon’. They think that you do not want to. It is only that your feet do not trust the floor. Nobody has to feel certain in order to take one step.',
   ],
   'patience ease': [
