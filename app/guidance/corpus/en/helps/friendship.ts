@@ -50,7 +50,7 @@ export const FRIENDSHIP: SubjectHelps<'friendship'> = {
     plain: 'You think of people warmly and often, and they hear nothing of it.',
     lead: 'Much that you do is quiet, and your fondness is the quietest:',
     keeps:
-      'A warm thought feels like a visit, and so the visit is not overdue. To the other person it is simply quiet, and they think that you are busy.',
+      'A warm thought feels like a greeting, and so the greeting counts as already sent. To the other person it is simply quiet, and they think that you are busy.',
     benefic: {
       text: 'Whenever somebody comes into your mind, send them the thing that brought them there, a chestnut, a line of a song, the picture of a shop sign. It needs no letter round it.',
       short: 'Send people the small thing that made you think of them.',

@@ -28,7 +28,7 @@ export const PATIENCE: SubjectHelps<'patience'> = {
     plain: 'You begin on fire, and leave when the thing becomes ordinary.',
     lead: 'Something new has all of you, for a while:',
     keeps:
-      'A beginning pays at once, and the middle of a thing pays late. So the dull part looks like a mistake, and there is always a new beginning near that looks like none.',
+      'A beginning pays at once, and the middle of a thing pays late. So the dull part looks like a mistake, and there is always a new beginning near that looks like the right one.',
     benefic: {
       text: 'Put a pleasure into the dull part: a friend on the telephone while you sand the wood, a fig after each page. The middle has no charm of its own, so lend it some.',
       short: 'Put a small pleasure into the dull middle of it.',

@@ -94,7 +94,7 @@ export const PROVISION: SubjectHelps<'provision'> = {
     plain: 'Nothing is missing, and still you reach for more without knowing of what.',
     lead: 'What you do easily you go on doing by habit:',
     keeps:
-      'The first helping was good, so the second is expected to be. It is a little less, and the third is meant to make up for it. Nobody stops you, since there is enough.',
+      'The first helping was good, so the second is expected to be. It is a little less, and the third is meant to make up for it. Nobody stops you, since it is your own table.',
     benefic: {
       text: 'Before you take more, carry a plate of it next door, or leave the last peaches for whoever comes after you. What you are glad to spare shows you quite exactly where enough begins.',
       short: 'Give a part of what you have away before you take more.',

@@ -50,7 +50,7 @@ export const TRUST: SubjectHelps<'trust'> = {
     plain: 'You know how everybody is, and tell hardly anybody how you are.',
     lead: 'What you carry yourself stays out of sight:',
     keeps:
-      'People ask those who look as if they wanted to be asked. Your questions are so good that many a talk is about the other person in a minute, and it feels like closeness on both sides.',
+      'People ask those who look as if they wanted to be asked. You listen so well that many a talk is about the other person in a minute, and it feels like closeness on both sides.',
     benefic: {
       text: 'A small treat is a good occasion. Invite one person to the stall or the record that you like best, and tell them why. Before you part, let them hear how you are as well.',
       short: 'Invite one person to something that you love, and tell them your news.',

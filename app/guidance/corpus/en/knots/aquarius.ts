@@ -37,9 +37,11 @@ export const AQUARIUS: SignKnots = {
       'friendship far': 'Among your own you keep your hand down. Among strangers you are glad to be counted:',
       'learning hidden': 'Your no is a hand that stays down. What you have worked out stays down too:',
       'patience delay': 'You would like to do justice to a question, and to a plan of your own even more:',
-      'patience ease': 'Your no needs somebody to say it to:',
-      'patience far': 'Elsewhere you trust your own no. Your own first step you trust less:',
-      'patience heat': 'What brings you to your feet has all of you, for a while:',
+      'patience ease':
+        'When the others want something, you are against it. On a free day nobody wants anything:',
+      'patience far':
+        'Where they know you, you dare to say no. Here your hand stops halfway, and so does your foot:',
+      'patience heat': 'Against a whole room you stay on your feet. Alone with a plan you do not:',
       'patience hidden': 'The parliament in you has so much to discuss that one matter never comes up:',
       'service far': 'You do not want to stand out here, either by a no or by a full plate:',
       'service hidden': 'Your no stays under the table, and what you need stays there with it:',
@@ -83,8 +85,7 @@ export const AQUARIUS: SignKnots = {
         'You draw three models before anyone drinks. With an invitation you weigh just as long:',
       'friendship far':
         'You would offer a cup to every passer-by. In somebody else’s street you wait to be offered one:',
-      'order heat':
-        'You pour, and explain what is right. Whoever says it wrong does not get to finish the cup:',
+      'order heat': 'The water you let run as it will. What people say beside it you do not:',
       'patience delay': 'You have three drawings and no tap. What you love best stays on paper too:',
       'patience far':
         'You would gladly share a tap of your own. Beside somebody else’s you put off every plan:',
@@ -92,8 +93,7 @@ export const AQUARIUS: SignKnots = {
       'patience hidden': 'You lay pipes to every place but one, and there lies what you really want to do:',
       'provision delay':
         'You would gladly give the whole street to drink, and the tap waits until the sum is right:',
-      'provision ease':
-        'That there is enough for the street you hold on principle. Your own enough you have not measured:',
+      'provision ease': 'At the tap you do not see how little there is, and at home not how much:',
       'provision heat': 'What you share feels like more. What you keep for yourself soon feels like less:',
       'service far':
         'You like to fill a stranger’s cup. Where you are the stranger, you hold out a small one:',
@@ -203,7 +203,7 @@ export const AQUARIUS: SignKnots = {
       'service delay': 'First the roof has to be safe for everyone. You yourself are the last to go up:',
       'service far':
         'You make room for everyone who likes to come. In other people’s rooms you hardly take up any:',
-      'service hidden': 'From behind the tank you hear them all. Only your own voice is missing:',
+      'service hidden': 'From behind the tank you hear them all, and down among them you only ask:',
       'trust hidden': 'Every voice comes up to you through the hatch. Yours does not go down:',
       'work delay': 'The roof is there every evening, and you first work out the rail:',
       'work heat': 'They are all up there and content. You are still carrying chairs:',
@@ -315,6 +315,10 @@ export const AQUARIUS: SignKnots = {
       'work delay': 'When the list hangs on the wall, you can rest. It always lacks an appendix:',
       'work heat': 'By Friday the whole staircase is clean, and your hand is still on the bucket:',
     },
+    scenes: {
+      'work delay':
+        'The pencil is down, the house is quiet, and you may pick it up again for one landing, which has a window that the others do not have. They see light under your door and think that it cannot wait. It can. A pencil is allowed to lie beside a list overnight.',
+    },
   },
   7: {
     gift: 'You walk round the table, and understand the other side.',
@@ -323,7 +327,7 @@ export const AQUARIUS: SignKnots = {
         'You have got up and gone round, and see the board from there. It is surprising. You would like to see it from the window too. The other sits and waits for your move. You have understood them so well by now that you know how they feel when they wait, and you take it into account.',
       heat: '‘You mean this’, you say, and you are so quick that it comes before they have meant it. You have seen their whole game. You play it for them to the end, with their pieces and yours. Then you ask with real interest what they think. They are looking for their coat.',
       hidden:
-        'You can say the other’s case better than the other. They are so glad to be understood that they never notice that they have heard only themselves. Your own king has been standing in check for years. It would be a different conversation, and you always let them begin.',
+        'You say the other’s case better than they do, and your own is to come after it. They are so glad to be understood that they never notice that they have heard only themselves. They look for their coat, you hold it for them, and your own king has been standing in check for years.',
       far: 'At a strange table you go round first, as you always do, and understand these people so well that you leave your own game in the bag. You have their rules after one evening. You play as it is done there, and keep your finger on a piece which, by the rules you know, can jump.',
       ease: 'You two understand each other, it was like that from the first evening. One only has to look. You leave the board standing from one day to the next. Neither is in a hurry to win. It has become so fair that you do not know any more who is white.',
     },
@@ -356,10 +360,10 @@ export const AQUARIUS: SignKnots = {
       'patience heat':
         'A game is exciting until you have understood it. Plans of your own you understand too soon:',
       'service far': 'You go round the table for everybody, and your own place you take last:',
-      'service hidden': 'In a game your turn comes after theirs. Outside the game it does not come:',
+      'service hidden': 'Your own case was to come after theirs, and its turn never comes:',
       'speech heat': 'You say their sentence before they have meant it, and your own before you have:',
       'trust delay': 'You understand people long before you trust them:',
-      'trust ease': 'You understand each other so well that nothing needs to be said:',
+      'trust ease': 'With one person a look is enough. With the others you leave it at a look too:',
       'trust heat': 'You understand people quickly, and are ahead of them before they know you:',
       'work delay': 'You see the board from every side. Your own chair you leave for last:',
       'work heat': 'You play both sides to the end, and then one more game:',
@@ -402,13 +406,13 @@ export const AQUARIUS: SignKnots = {
       'patience far':
         'Everyone else gets a month in which to begin something. You stand by and hold the tin:',
       'patience heat': 'For the tin you jump up every time. For a plan of yours you jump up once:',
-      'patience hidden': 'You settle everybody’s slip before your own, and are glad not to look at it:',
+      'patience hidden': 'At night your own slip lies before you. By day you see to all the others:',
       'provision delay':
         'The full tin you would sooner hold than open. With what is yours it is no different:',
       'provision heat':
         'You guard the tin, and would take no coin from it. Your own purse looks thin beside it:',
       'service far': 'Everyone has a turn at the tin. You keep it, and do not count yourself among them:',
-      'service hidden': 'You keep the others’ need secret, and your own most secret of all:',
+      'service hidden': 'Their need you count to the last coin. Your own slip you push back under the tin:',
       'speech heat': 'A secret is safe with you. A word in anger you cannot keep:',
       'speech hidden': 'Nobody knows of your unpaid slip, and still you hope to be asked about it:',
       'standing hidden': 'People see the tin and its good name. The unpaid slip you keep behind it:',
@@ -619,12 +623,16 @@ export const AQUARIUS: SignKnots = {
       'patience hidden': 'One more gutter can always be cleared, and what matters to you can always wait:',
       'service delay': 'You add one more street to the list. Your own roof stands at the end of it:',
       'service far':
-        'You keep dry the walls of people whom you do not know. Under their roof you claim hardly a corner:',
-      'service hidden': 'At night you listen to the rain for the whole street, and forget your own roof:',
-      'speech hidden': 'You clear a gutter without being asked. You hope that others do the same for you:',
+        'The ladder stands ready for people whom you do not know. Under their roof you claim hardly a corner:',
+      'service hidden': 'You listen to the rain for the whole street, and ask after every wall but your own:',
+      'speech hidden': 'Thanks for the gutter you do not want. What you need, somebody is to see unasked:',
       'trust heat': 'You do good to people whom you never meet. When they open a window, it is harder:',
       'work delay': 'You are content when the gutter is clean, and the list always goes on:',
       'work heat': 'When the gutter is clean you are content, for one night. Then you see the next roof:',
+    },
+    scenes: {
+      'service hidden':
+        'The rain begins, and in bed you go from wall to wall: the baker’s, the school, the house with the red door. All dry. You may be asleep before you have come to your own. In the street they believe that you lack nothing. To come last on one’s own round is no fault.',
     },
   },
 }

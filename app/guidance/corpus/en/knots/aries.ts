@@ -33,8 +33,7 @@ export const ARIES: SignKnots = {
     leads: {
       'courage delay':
         'Your hand goes to a closed door at once. Your anger you leave standing in the corridor:',
-      'courage far':
-        'You are quick with a closed door. With the people behind it you are polite for as long as you can:',
+      'courage far': 'In other people’s houses your quick hand stays in your pocket, and your will with it:',
       'courage hidden': 'By day you stand back with the others, and swallow what you would have said:',
       'home far': 'You knock and step back at other people’s doors, and almost at your own:',
       'patience delay':
@@ -224,7 +223,8 @@ export const ARIES: SignKnots = {
       'order ease': 'You mind no wrong note. What you miss is the beat of the heart before the first one:',
       'patience delay': 'A song is allowed to come out badly. What you love even more is not:',
       'work delay': 'You sing without having practised. To rest you want to be quite ready first:',
-      'work hidden': 'The first line you sing for everyone. The song that you do well stays on the stairs:',
+      'work hidden':
+        'You are glad where a note can go wrong. In serious work the gladness stays on the stairs:',
     },
     scenes: {
       'friendship delay':
@@ -349,7 +349,7 @@ export const ARIES: SignKnots = {
       'courage delay': 'Before you show that you are angry, you want the whole bill, to the last figure:',
       'courage far': 'At home you would open it at once. At their table you leave it shut and smile:',
       'courage hidden': 'You are brave for everybody, and keep to yourself what it costs you:',
-      'home far': 'An envelope you want open at once. Your own suitcase can wait:',
+      'home far': 'At their table you open nothing, and at home even the suitcase stays shut:',
       'patience delay':
         'The envelopes of others you open at once. What is your own waits, and the dearest of it longest:',
       'provision delay':
@@ -530,13 +530,12 @@ export const ARIES: SignKnots = {
     leads: {
       'courage far': 'At a strange stove you do not touch the poker. Your own heat you leave covered too:',
       'courage hidden': 'By day your hands are cool and the fire is covered. The heat has to go somewhere:',
-      'home far':
-        'You have been quiet beside other people’s stoves for so long that your own feels borrowed:',
+      'home far': 'At another’s stove you touch nothing. At home you keep the fire, and touch little else:',
       'patience delay': 'What you love best lies under the ash, where nothing can happen to it:',
       'provision hidden': 'After an hour of looking into your fire, you find the room behind you dark:',
       'service delay':
         'For whoever comes in you would stir the fire at once. For your own hands you let it wait:',
-      'work delay': 'An hour by the covered fire does you good, and you put it last:',
+      'work delay': 'Even by the fire you do not lean back. You kneel and see that nothing goes out:',
       'work hidden': 'Your fire stays at home under the ash, and only your cool hands go to work:',
     },
   },

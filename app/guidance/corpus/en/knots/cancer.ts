@@ -32,10 +32,11 @@ export const CANCER: SignKnots = {
     last: 'There are people who would like to hold the bowl for you one evening.',
     leads: {
       'courage delay': 'Others bring you their anger while it is fresh. Your own lies underneath and waits:',
-      'courage heat': 'For a long while you let everything go in. When the bowl is full, one word is enough:',
+      'courage heat': 'As long as they talk of themselves you listen. A word about you meets a full bowl:',
       'home delay': 'You come in full of other people’s troubles, and the rooms have theirs ready as well:',
       'home far': 'You have made yourself so small that you do not even need a cupboard:',
-      'home heat': 'All day you take in what people say. In the evening the bowl is full:',
+      'home heat':
+        'All day you take in what people say, and their quarrels with it. By evening the bowl is full:',
       'home hidden':
         'Your evenings are full of other people’s stories. To have a place for yourself, you make one up:',
       'patience delay': 'Whatever others bring comes on top. What you long for yourself lies at the bottom:',
@@ -50,6 +51,8 @@ export const CANCER: SignKnots = {
       'trust far': 'You take in what they tell you, and let nobody see how full you are:',
     },
     scenes: {
+      'courage heat':
+        'You have listened to a friend for an hour. ‘And what do you say to it?’ they ask, and your answer may be out, hot, before you know if that was a reproach. They draw back from a face they did not know. Whoever takes in so much is easily full, and that is no unkindness.',
       'trust delay':
         'Somebody you have known for years asks how you are, and you may give them something small first, to see how they hold it. They notice only the pause, and suppose that there is nothing more. It is no unkindness to begin with small things. What they brought you was small at first too.',
     },
@@ -63,7 +66,7 @@ export const CANCER: SignKnots = {
       hidden:
         'Oil and onions stand on the open shelf for everybody. Behind the flour is something that only you know of, for the very bad month, and it calms you. The others hear you say that things are tight. They put back the good cheese, and you see it, and do not say a word.',
       far: 'The shelf is in another’s kitchen, and your store is a box under the bed. You eat what there is, you leave some in the dish. A person who has no cupboard of their own grows careful, and you have learned to be full sooner than you are.',
-      ease: 'Seeing to it costs you so little by now that you no longer look. You reach behind you, there is oil, and the visitor takes a jar home, and so does the next. It is lovely of you. Nobody has counted since the spring, and the shelf at your back is coming to look like a window.',
+      ease: 'Seeing to it costs you so little by now that you no longer look. You reach behind you, there is oil, there are beans, a jar goes home with a visitor and another comes in its place. Nobody has counted since the spring, and nobody could say which of it is still eaten with pleasure.',
     },
     traits: {
       held: {
@@ -89,7 +92,7 @@ export const CANCER: SignKnots = {
       'order heat': 'On a full shelf you see the one gap, and in good work the one fault:',
       'patience hidden':
         'Behind the flour lies what calms you. Something else lies further back, and you leave it there:',
-      'provision delay': 'You look at a full shelf and see the month in which it is empty:',
+      'provision delay': 'A visitor gets a jar at once. When it is for you, you see the bad month:',
       'provision ease': 'The shelf was made for a bad month. In a good one your hand goes to it by itself:',
       'provision heat': 'Your shelf has no gap left in it, and then you stand in a friend’s larder:',
       'service heat': 'A gap on the shelf you have filled before anyone else has seen it:',
@@ -139,7 +142,7 @@ export const CANCER: SignKnots = {
         'You treat what you know like that pot. It has long been done, and you are still stirring:',
       'order heat': 'You come in to ask how they are, and your eye has already found the crooked curtain:',
       'patience hidden': 'The whole street is looked after. On your own table something lies under a cloth:',
-      'service heat': 'Nobody brings you a pot, and that hurts a little. But you leave them no time to cook:',
+      'service heat': 'You would like a pot at your own door for once, and leave nobody time to cook:',
       'speech delay': 'With a warm pot you wait behind the door. With what you want to say you wait longer:',
       'speech ease': 'You ask how everyone is, and are back at the stove before anyone can ask you:',
       'speech heat':
@@ -230,7 +233,7 @@ export const CANCER: SignKnots = {
       'friendship heat':
         'You smell at once when something burns. With friends you smell it even when nothing does:',
       'home delay': 'You let nobody help with the rooms either, and to you they are never quite right:',
-      'home far': 'You measure by their scales, and are not at home even where nobody weighs:',
+      'home far': 'A place is yours when it smells of your own cooking. Here it does not:',
       'home heat': 'The heat of the kitchen makes you laugh. The heat of a hard day does not:',
       'order delay': 'Your dish is ready when it smells right, and no book tells you when:',
       'order ease': 'Your hands can do it alone by now. That leaves your head free to compare:',
@@ -241,7 +244,7 @@ export const CANCER: SignKnots = {
       'patience hidden':
         'You have a hand in everybody’s dough. The bowl that is yours alone stands behind the others:',
       'service heat':
-        'When there is time you let a hand learn. When there is much to do you take the spoon back:',
+        'While you teach, you take the spoon back laughing. When there is much to do, the laughing stops:',
       'trust delay':
         'Your nose tells you when a dish is done. About whoever holds the spoon it tells you nothing:',
       'trust far': 'Side by side at a stove you can be near. Without a spoon in your hand it is harder:',
@@ -281,7 +284,7 @@ export const CANCER: SignKnots = {
       'order delay': 'You see the thirst at once, and then wait with the glass for the right moment:',
       'patience hidden': 'As long as a glass stands empty somewhere, you have no time for your own:',
       'service delay': 'You feel everybody’s thirst before your own:',
-      'service far': 'You know what everyone has on their plate, and have not looked at yours:',
+      'service far': 'At those tables you are there to serve. Invited to sit at another, you go on with it:',
       'service heat':
         'You would like somebody to fetch the bread for once. You have it in your hand already:',
       'trust delay': 'With a glass you wait for the right moment, and with people much longer:',
@@ -396,7 +399,7 @@ export const CANCER: SignKnots = {
       heat: 'You travel by feeling, and so you are off as soon as one calls, in the wrong coat, while your heart is still packing at home. You find everything beautiful and a little too loud. By evening you have written two letters, and seen nothing of the town. The heart comes by the slow train.',
       hidden:
         'Wherever you are, you carry a whole country in you, with its smells and its songs, and no one sees the luggage. They ask if you have settled in well. Yes, you say. At night you unwrap the cup, drink from it standing, and wash it out so that it does not smell of home.',
-      far: 'You are where you wanted to go, and your heart is still on the way. So you do as the others do, kneel where they kneel, and look at the floor. It is a fine floor. You think of another, with a crack in it, where you always knew what one says.',
+      far: 'You are where you wanted to go, and your heart is still on the way. So you do as the others do, sit where they sit, and look at the floor. It is a fine floor. You think of another, with a crack in it, where you always knew what one says.',
       ease: 'You know by now how to arrive: a window, a chair, and your soul takes off its shoes. It does not even miss the cup, and it does not ask what it came for. You have been to many places, and each was cosy, and they are hard to tell apart.',
     },
     traits: {
@@ -416,7 +419,7 @@ export const CANCER: SignKnots = {
     month: 'Take one thing from home to a strange place, and stay there until you feel arrived.',
     last: 'Your own cup is with you, and there is a window in this place as well.',
     leads: {
-      'home delay': 'You get as far as the corner, and remember something at home that is not done:',
+      'home delay': 'Far away you would miss one cup. Here there is the whole cupboard to see to:',
       'home far': 'Until your heart comes after you, you do not hang anything on the wall:',
       'home heat': 'You come home as fast as you set out, and your calm comes by the slow train:',
       'learning delay': 'You read about the sea until you hear it, and then you read on:',
@@ -464,15 +467,16 @@ export const CANCER: SignKnots = {
       'home far': 'In their park you keep to the edge, and in your own rooms as well:',
       'home heat': 'The rake stays in the park at night. The anger on the lawn does not:',
       'patience hidden':
-        'You leave no plant half watered, and in your own garden there is one you never go near:',
-      'provision hidden': 'You see each dry corner of the park. Past the green ones you only carry your can:',
+        'In the park you leave no plant half watered. At home one has stood untouched for a long while:',
+      'provision hidden':
+        'What the garden gives to others you see. What is there for you each day you pass by:',
       'service far': 'They have given you the edge by the railway, and you have learnt to ask for no more:',
       'service heat': 'The garden is for everyone. The watering can you do not let out of your hand:',
       'standing delay': 'There is a dry corner in you as well, you think, and someone is going to find it:',
       'standing ease':
         'From strangers in your shade you expect no thanks. From people you know you wait for a warm word:',
       'standing heat':
-        'Every plant gets its share from you. When shares of praise are given out, you lose your calm:',
+        'Strangers in the shade owe you no thanks. A gardener who is praised beside you gives you no peace:',
       'trust delay': 'You look at a garden with the eyes of whoever finds the dry corner, and at people too:',
       'work delay': 'In your garden strangers rest in the shade. You still see a dry corner:',
     },
@@ -524,7 +528,7 @@ export const CANCER: SignKnots = {
       'standing delay':
         'Your old friends are welcome to see you pale. For everyone else you get yourself ready first:',
       'trust delay': 'You count somebody as yours when the jokes are old. Before that, you wait and watch:',
-      'trust far': 'Under your umbrella people walk close to you, and you are busy holding it:',
+      'trust far': 'Your old few can come as near as they like. Among new people it is different:',
     },
   },
   12: {
@@ -564,7 +568,8 @@ export const CANCER: SignKnots = {
       'patience hidden':
         'What is over you take from the drawer and look at. What is still to come you leave there:',
       'provision hidden': 'You know every old sorrow in the drawer, and not which flowers stand in the vase:',
-      'service delay': 'There is always somebody at the door on the evening that you meant for the drawer:',
+      'service delay':
+        'To old letters you give an evening, and to people the whole day. You come after both:',
       'service heat':
         'With old letters you were patient for many evenings. With a helper you are not patient for one minute:',
       'service hidden': 'Somebody who has it easy needs nothing, they think, and by day you believe it too:',
@@ -574,6 +579,10 @@ export const CANCER: SignKnots = {
       'work delay':
         'Before you sit down with one of the old letters, everything else has to be cleared away:',
       'work heat': 'One thing from the drawer would be enough for an evening. You do not stop at one:',
+    },
+    scenes: {
+      'courage heat':
+        'A friend laughs at the door and says ‘late again’, and perhaps you have already answered, with ten years in it. They cannot know that somebody else used to say those words. You notice only on the stairs. It is no malice when an old hurt speaks first, and the friend can still be told.',
     },
   },
 }

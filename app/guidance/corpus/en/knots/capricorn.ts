@@ -78,7 +78,7 @@ export const CAPRICORN: SignKnots = {
       'patience heat':
         'At your wall you stay for years. To other things you come running, as to the neighbour’s gap:',
       'patience hidden':
-        'Ten bricks for one neighbour, ten for the next, and you never come to what you want to build:',
+        'Your wall is standing. What you want to build next waits behind other people’s gaps:',
       'provision ease': 'You forbid yourself the good soap, and the wish looks for another way out:',
       'provision heat': 'Your own wall is paid for and dry. Then you see a gate in somebody else’s:',
       'service far': 'When it comes to spending, you keep up with them. When it comes to taking, you do not:',
@@ -135,13 +135,17 @@ export const CAPRICORN: SignKnots = {
       'work delay': 'You put the pencil back behind your ear, for the next board:',
       'work heat': 'Three strokes would do, and you do not put down the saw:',
     },
+    scenes: {
+      'service hidden':
+        'A neighbour waits for a shelf, and while you plane the edge you ask after the sister, the stairs, the stove. When the gate has closed you may notice that you have not eaten since morning. They think that you would say so. To forget oneself over a board is no fault.',
+    },
   },
   4: {
     gift: 'What you build at home lasts, like a stone step where anybody can sit.',
     knots: {
       delay:
         'It is to be a step for a hundred years, and so you look for the stone. You have seen several. At the door lies a crate meanwhile, on which they climb in and out, the old ones holding on to the frame. You tap on each block with your hammer, and listen, and shake your head.',
-      heat: 'You defend the step that is to last: feet off, it is scrubbed. You know who laid this threshold and what it cost, and they wipe their boots on it as if it were nothing. They are children and it is raining. They stay outside on the grass, and you stand above them, dry and in the right.',
+      heat: 'The step is to last for everybody, and so you guard it against each of them: feet off, it is scrubbed. You know what this threshold cost, and they come in muddy boots. They are children and it is raining. They stay outside on the grass, and you stand above them, dry and in the right.',
       hidden:
         'You are what the house stands on, and like each foundation you are under the ground. They come home across you. It is meant in kindness that they say nothing, one does not thank a stone. Only when you are away for once do they look down and not know what is wrong.',
       far: 'In a house where you are new, every step is smooth. You go in and out carefully, as if the stone had to be handed back. You could lay one of your own, you have the strength. But a threshold needs somebody who says ‘here’, and you leave that word to the others.',
@@ -180,6 +184,10 @@ export const CAPRICORN: SignKnots = {
       'work delay': 'You want a step on which anybody can sit. You yourself are still looking for the stone:',
       'work heat': 'The step has long been scrubbed, and you are not finished:',
     },
+    scenes: {
+      'service hidden':
+        'They come in across the step, and by each foot you know what sort of day it was. You move a lamp and put on water. They feel only that they are home. At ten you may still have your shoes on. That is no fault, and there is water for one more cup.',
+    },
   },
   5: {
     gift: 'You see to it that everything is safe, and then others can play freely.',
@@ -209,7 +217,8 @@ export const CAPRICORN: SignKnots = {
     month: 'Make one game safe for others, and then play along.',
     last: 'Sit on the swing yourself: you of all people know that the knots hold.',
     leads: {
-      'friendship heat': 'They swing behind the house now, and you take that to heart:',
+      'friendship heat':
+        'That they swing behind the house stings you. When friends meet without you, it stings longer:',
       'order ease': 'The knots are in order, and so you test the hour:',
       'order heat':
         'It is good that you test the knots first. Once the swing is moving, you are still testing:',
@@ -306,7 +315,7 @@ export const CAPRICORN: SignKnots = {
         'You see at once what is missing between two people, and never what is missing for you:',
       'speech heat': 'What you want to say would mend the dish. In a hurry you begin with the crack:',
       'trust ease': 'Neither of you touches the wire any more. With others, too, you leave it alone:',
-      'trust heat': 'You pull the wire tight, and do the same where nothing has been broken:',
+      'trust heat': 'An old crack you know how to mend. With new people you pull too tight, or not at all:',
       'work delay': 'Before you sit down, another splinter wants to be sorted:',
       'work heat':
         'The dish would have held before the last turn of the wire. You do not feel when it is enough:',
@@ -350,7 +359,7 @@ export const CAPRICORN: SignKnots = {
         'Everything here is lent to you, the coat and the cup. A second helping would be one more debt:',
       'service hidden': 'You keep a strict account of what you owe others, and none of what would help you:',
       'speech heat': 'You ask for what is yours, and the year comes before the greeting:',
-      'trust hidden': 'What others lack you notice first. Your own debt you carry where nobody looks:',
+      'trust hidden': 'You ask others what they lack, and pay it off there. Of your own debt nobody hears:',
       'work delay': 'Your sleep comes when all is in order, and there is always a handle left to oil:',
       'work heat': 'You were right about the rake, and being right gives you no peace:',
     },
@@ -383,7 +392,8 @@ export const CAPRICORN: SignKnots = {
     month: 'Read three pages a day of something thick, and explain one of them to a beginner.',
     last: 'Read one line of your thick book aloud tonight, to somebody who knows nothing of it.',
     leads: {
-      'learning ease': 'The thick book you read to the last page. Beside it lie the easy ones:',
+      'learning ease':
+        'One book you have climbed to the last page. Since then you climb only the first slopes:',
       'learning heat':
         'With the book you go line by line. Asked something that stands in no book of yours, you do not:',
       'order heat': 'You give a page all the time it needs, and a mistake in it none:',
@@ -391,17 +401,21 @@ export const CAPRICORN: SignKnots = {
       'patience heat': 'A thick book you read to the last page. Your own plans you close sooner:',
       'service far':
         'Among these readers you take up little room, and it is the same when something is handed round:',
-      'service hidden': 'You hold the door for everyone, and stay outside it yourself:',
+      'service hidden': 'While the others discuss, you hold the door and ask each one how things are:',
       'speech heat': 'The book you read line by line. In anger you skip half a page:',
       'work delay': 'You put your feet up after the last page, and behind it another book begins:',
       'work heat': 'You have reached the last page, and run on as if there were another:',
+    },
+    scenes: {
+      'learning ease':
+        'A parcel has come, and you may read the first chapter standing, delighted, in your coat. Then it joins the others, each with its ribbon near the front. People see a shelf of thorough books, and about one of them they are right. Delight is no flaw, and a ribbon can be moved again.',
     },
   },
   10: {
     gift: 'You go on until your work stands without you, like a wall without its frame.',
     knots: {
       delay:
-        'The frame could come down. The mortar is hard, you knocked on it. But rain is announced, and one would like to see it through a rain first, and a frost. So the wall stands in its wood for a second winter, and people think there is no wall there, only a man with planks.',
+        'The frame could come down. The mortar is hard, you knocked on it. But rain is announced, and one would like to see it through a rain first, and a frost. So the wall stands in its wood for a second winter, and people think there is no wall there, only somebody with planks.',
       heat: 'Early praise slides off you, and so you cut it short. The mason has hardly stepped back to look when you call out what is still missing, with the trowel in your hand. He had only meant that it was going well. Now he mixes in silence, and you lay the next row at a run.',
       hidden:
         'Your joy comes when the frame is off, and by then the others have gone home. They had their feast at the topping out, with somebody else on a ladder. You stand before it by yourself in the rain, and it stands straight. You pat it. It is the best moment, and it has no witness.',
@@ -515,7 +529,7 @@ export const CAPRICORN: SignKnots = {
     last: 'The gate is shut, and the sheep can do without you until morning.',
     leads: {
       'courage heat':
-        'Your cares you count one by one. A word that stings you meet before you have looked at it:',
+        'You clap at your cares before you have counted them. A word that stings you meet as fast:',
       'patience far': 'With a coat full of cares you take no step on a strange hill:',
       'patience heat':
         'You come back to your worries every evening. With plans the slow walk is too long for you:',

@@ -31,7 +31,7 @@ export const GEMINI: SignKnots = {
       'Talk one unclear matter through aloud with somebody patient, and write down the sentence that remains.',
     last: 'Say your thought as it comes; those who know you like to hear it grow.',
     leads: {
-      'courage delay': 'A sentence is taken back inside for a small change. A hurt stays in even longer:',
+      'courage delay': 'A thought you talk clear. A hurt you take back inside, and say nothing of it:',
       'courage heat': 'Your own thought gets several tries. A word that stings gets one:',
       'learning delay':
         'One voice in you always wants to know more, and before something new it is the louder:',
@@ -85,7 +85,8 @@ export const GEMINI: SignKnots = {
       'learning hidden': 'Of your two tools one works in the open. For the other you close the door:',
       'order delay': 'What you have mended with one tool would be better done with the other, you think:',
       'order heat': 'Your hands work faster than you can look. When you do look, you see the fault first:',
-      'order hidden': 'What you miss is the tool under your coat, and you look for it on the bench:',
+      'order hidden':
+        'Until closing time the other tool stays under your coat, and your hands look for something:',
       'provision delay':
         'You pick up neither tool until you have weighed both. All that you own waits like that:',
       'provision ease': 'A little of everything comes in, and you could not say what it is that you want:',
@@ -98,7 +99,7 @@ export const GEMINI: SignKnots = {
     },
     scenes: {
       'learning delay':
-        'You may be asked to show a full room what you explain so well across the bench, and say ‘not yet’, and borrow two more books. Those who asked believe that you are not sure of it. You are only thorough, and it is no fault to begin with half of what you know.',
+        'You may be asked to show a full room what you explain so well across the bench, and say ‘not yet’, and borrow two more books. Those who asked believe that you are not sure of it. You are only thorough, and it is no fault to begin with half of it.',
     },
   },
   3: {
@@ -172,7 +173,8 @@ export const GEMINI: SignKnots = {
     month: 'Write one story of your house down, with names and a date, and read it to somebody.',
     last: 'Tell one story of the house tonight; somebody would love to add to it.',
     leads: {
-      'home delay': 'The box has a second layer, and under it lies the whole house:',
+      'home delay':
+        'You love a house with stories. By now each cupboard in it is a box that you have not finished:',
       'home ease': 'You like a house whose stories are known. By now you know them all:',
       'home heat': 'Your question lands on the table, and the rest of your day lands with it:',
       'learning delay':
@@ -186,7 +188,7 @@ export const GEMINI: SignKnots = {
       'speech delay': 'You want to ask it all in one, and properly. So it goes with your sentences too:',
       'speech heat': 'The question at table was a good one. What was kind in it came too late:',
       'speech hidden':
-        'You have written it on the back of the picture, and nobody thinks of turning it round:',
+        'You ask after everybody’s story. What you would like yourself is written on no picture:',
       'work delay': 'Under each layer of the box lies another:',
       'work heat': 'One question leads you to the next, and none of them is the last:',
     },
@@ -222,8 +224,8 @@ export const GEMINI: SignKnots = {
       'friendship delay':
         'You try the wind until the others have run. With people, too, you test the weather first:',
       'friendship heat': 'With a kite you do not feel what you tear. From friends you feel each small pull:',
-      'learning delay': 'You find out so much before the kite is up that you put off the run:',
-      'learning far': 'They play as if nobody had ever had to learn it, and you do not ask:',
+      'learning delay': 'What your hands have found out for fun does not count with you as knowing:',
+      'learning far': 'What you are told is gone by evening, as if nobody had said it to you:',
       'order delay': 'Each change of the tail teaches you something, and so you change it again:',
       'order ease': 'Your kite is in the air, and your eyes are already on another, higher one:',
       'order heat': 'Where others see a kite, you see how it could fly higher:',
@@ -289,7 +291,7 @@ export const GEMINI: SignKnots = {
       hidden:
         'Over the sheet you two correct each other so freely that nobody looks for anything unsaid. A bit higher, a bit to the left. The one thing that is not about linen lies in the innermost fold, and each evening you smooth it with the flat of your hand. It has become quite thin.',
       far: 'The other comes from a house where one folds differently, and it is their line and their linen. You follow the movement of their hands. It works. Only the voice that used to say ‘or we could’ has become quiet in you, and you miss it as one misses a tune.',
-      ease: 'You fold together without a word, corner to corner, and it is a pleasure to watch. Neither of you says ‘a bit higher’ any more. It is all quite true and rather quiet, and you have noticed that you keep your better sentences for strangers on the train.',
+      ease: 'You have talked over every fold so often that by now you fold without a word, and it is a pleasure to watch. Neither of you says ‘a bit higher’ any more. It is all quite true and rather quiet, and you have noticed that you keep your better sentences for strangers on the train.',
     },
     traits: {
       held: {
@@ -321,7 +323,7 @@ export const GEMINI: SignKnots = {
       'speech delay': 'How to fold a sheet you explain at once, both ways. What you feel takes you longer:',
       'speech heat': 'You have pulled before the other found the hem. Your words pull as well:',
       'speech hidden': 'You say ‘a bit higher’ aloud. The rest they are to read in your face:',
-      'trust delay': 'You talk until the corners of the sheet meet. Then you look at the corners once more:',
+      'trust delay': 'Over a sheet you say what you think. Whether somebody means well you do not ask aloud:',
       'trust ease': 'At home it goes without words, and on the train with witty ones:',
       'trust heat': 'You pull before the other has found the hem, and with new people it is the same:',
     },
@@ -367,7 +369,7 @@ export const GEMINI: SignKnots = {
       'speech delay': 'A label takes you an afternoon. A word about yourself takes longer:',
       'speech heat': 'You find the right word for a jar. For a hurt of your own, only part of it comes:',
       'speech hidden': 'The label is inside the lid, and what you wish for is there too:',
-      'trust delay': 'For a jar one true word is enough. For a person one true sign is not:',
+      'trust delay': 'For a jar there is always a truer word, and for a person always one more proof:',
     },
   },
   9: {
@@ -462,6 +464,10 @@ export const GEMINI: SignKnots = {
       'standing heat': 'To be wrong does not hurt you. To be measured does:',
       'work delay': 'The board is never quite finished, and the chalk stays in your hand:',
     },
+    scenes: {
+      'learning delay':
+        'Somebody asks for a book of what you say so well at the board, and you may ask for another winter of reading. They think that you are too busy. Half of what you know would fill it well, and to be shy of a line that cannot be wiped is no failing.',
+    },
   },
   11: {
     gift: 'You carry praise to its address, and your friends are surprised and glad.',
@@ -509,6 +515,12 @@ export const GEMINI: SignKnots = {
       'standing delay':
         'You know the address for every kind word. When you bring only yourself, you stop outside:',
     },
+    scenes: {
+      'learning far':
+        'Somebody says a teacher’s name, all of them laugh, and you may laugh with them and ask nobody. At night you look for that name on old pages. They suppose that you heard the story long ago. Not to have been there is no disgrace, and any of them would tell it gladly.',
+      'speech hidden':
+        'You have handed over three greetings, and stand at the door a moment longer in case you are asked what you would like. They wave, sure that somebody so cheerful lacks nothing, and you may walk home disappointed. Nobody did wrong. Whoever carries words all day easily believes that their own was among them.',
+    },
   },
   12: {
     gift: 'You know how fast a story travels, and let it end with you.',
@@ -553,7 +565,7 @@ export const GEMINI: SignKnots = {
       'speech heat':
         'When others are hurt, a bad word ends with you. When you are hurt, one begins with you:',
       'speech hidden': 'You have learned to let a story end with you, and your own wish ends there too:',
-      'trust heat': 'You know how fast a story travels. With somebody new you are no slower:',
+      'trust heat': 'A story you stop before it has got about. With new people you do not wait either:',
       'work delay': 'Your head cannot leave a story alone, and your hands cannot leave a task alone:',
       'work heat': 'You stop a story with one hand. Yourself you do not stop:',
     },

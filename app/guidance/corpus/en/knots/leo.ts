@@ -83,7 +83,8 @@ export const LEO: SignKnots = {
       'courage heat': 'You name the sum before anybody asks. A sharp word gets its due as fast:',
       'friendship far': 'You speak openly over your own counter. In another street you hold back:',
       'order heat': 'A wrong coin shames you, and not only when it is yours:',
-      'provision delay': 'Your shop stays closed until the sum is right, and so does your own cupboard:',
+      'provision delay':
+        'Your board stays empty until the sum is right, and your own cupboard stays shut as long:',
       'provision ease': 'Your sums come out, and you have long stopped asking what they are for:',
       'provision heat': 'Your own sums are clear and honest. What lies in another window still upsets them:',
       'standing delay': 'A price has to be right before you let it be seen, and so have you:',
@@ -93,7 +94,7 @@ export const LEO: SignKnots = {
       'standing hidden': 'Your prices hang in the window for all to read. How tired you are hangs nowhere:',
       'work delay': 'There is always a sum to work out again:',
       'work far': 'Here you ask too little for your goods, and too much of yourself:',
-      'work heat': 'The sum is named and the air is clear, and your feet do not know it:',
+      'work heat': 'You answer before anybody has asked, and after closing you do not slow down either:',
       'work hidden':
         'Every sum is right when you close up, and your heart is already upstairs with the bill:',
     },
@@ -189,7 +190,8 @@ export const LEO: SignKnots = {
       'home heat': 'You heat the house until the windows open, and what you burn comes from outside:',
       'service delay':
         'The stove is for everyone, and you know it best from the side where one puts the wood in:',
-      'standing delay': 'You want each room ready before anyone sits in it, and yourself most of all:',
+      'standing delay':
+        'You want a room ready before you sit down in it, and yourself before anyone sees you:',
       'standing far':
         'By your own stove you are the host. Beside a strange fire you do not know what you are:',
       'standing heat': 'You hear each chair that moves away from you:',
@@ -230,8 +232,7 @@ export const LEO: SignKnots = {
     leads: {
       'courage delay': 'You want every guest to laugh, so what hurts you is kept off the table:',
       'courage far': 'You hold the plate out to the next person, and your hunger grows under the smile:',
-      'courage heat':
-        'You are quick with the knife. When a plate is pushed back, you are quicker with your tongue:',
+      'courage heat': 'At a plate pushed back you only laugh. At a doubtful word you do not:',
       'friendship delay':
         'The guest waits for the largest piece, and some friends never hear that there is a melon:',
       'friendship far':
@@ -239,7 +240,7 @@ export const LEO: SignKnots = {
       'friendship heat': 'Everyone gets a piece from you. When a plate goes past you, it cuts deep:',
       'order delay': 'The first cut has to be beautiful, and so has everything else that you make:',
       'order ease': 'There is plenty, and your thoughts have gone to another summer:',
-      'order heat': 'A simple table is enough for you. A crooked thing on it is too much:',
+      'order heat': 'You overlook a hand held over a plate. What is crooked you never overlook:',
       'patience delay': 'The first cut is to be worthy of the guest, and the first step worthy of the plan:',
       'patience heat': 'Your table is a feast as long as everybody laughs, and a plan as long as it is new:',
       'standing delay':
@@ -259,7 +260,7 @@ export const LEO: SignKnots = {
       heat: 'You hit the switch, and the whole hall is silent. Somebody had to. But you have already said what everyone should do now, and in what order, with oil on your sleeves. They are thankful for the pause and tired of the speech that fills it.',
       hidden:
         'You oil the machine before the shift and put right what others left crooked. It is your way of leading, and it leaves no trace. When people thank the one who happened to stand in front, you clap too, and your back tells you at night what the day was.',
-      far: 'Here other people give the orders, and you carry out even the ones that you would have given differently. You have a leader’s eye and an apprentice’s voice. So you mend quietly what goes wrong, and ask permission for what needs none.',
+      far: 'You see at once who is too tired to go on, and elsewhere you would have stopped the machine. Here the switch belongs to others, and you are new. So you stay beside them until late, mend quietly what goes wrong, and ask permission for what needs none.',
       ease: 'The work goes so smoothly under your hand that everybody leaves you to it. You have long since stopped counting what you lift. Nobody forces you, and so nobody says stop, and the hall is swept each evening by the one who also opens it in the morning.',
     },
     traits: {
@@ -283,8 +284,7 @@ export const LEO: SignKnots = {
     leads: {
       'courage delay': 'For the machine you find the switch in the end. For a hurt you find none:',
       'courage heat': 'Your hand is fast at the switch, and your mouth is faster when somebody objects:',
-      'friendship far':
-        'Beside the machine you speak up, with shaking knees. Among people who only talk, you fall silent:',
+      'friendship far': 'You ask permission for what needs none, even for a place in the talk:',
       'order delay': 'You want to be certain before you touch the switch, and afterwards no less:',
       'service delay': 'You ask each of them how long they can go on, and your own knees you do not ask:',
       'service heat': 'Your hand is at the switch before anyone else has dared, and it stays there:',
@@ -293,9 +293,14 @@ export const LEO: SignKnots = {
       'standing far': 'With others to lead you know your place. Where you only follow, you look for it:',
       'standing heat': 'In the silent hall one voice is enough to start you again:',
       'work delay': 'Your hand waits near the switch until all are asked. Your own rest waits even longer:',
-      'work far': 'Other people you give a pause. Your own, where you are new, you think you must earn:',
+      'work far': 'For others you would stop the machine. For yourself you do not dare to pause:',
       'work heat': 'The machine stands still because you stopped it. You yourself are still running:',
-      'work hidden': 'When the machine stands still the others breathe. You are already wiping the oil away:',
+      'work hidden':
+        'When you stop the machine, you can breathe. When a piece of work is done, you forget to:',
+    },
+    scenes: {
+      'work hidden':
+        'The shift ends, the machine has run all day without a catch, and you may be halfway across the yard before it strikes you that you did not listen once. The others wave, and think that you go home content. You are not hard to please. Your gladness is only slower than your feet.',
     },
   },
   7: {
@@ -445,7 +450,7 @@ export const LEO: SignKnots = {
       'learning ease':
         'The old hill has stopped making you quiet. On the slope of a new one everything is fresh:',
       'learning heat': 'From the hill you see the whole road at once, and down here you skip its bends:',
-      'order heat': 'You come down from the hill with a clear view, and see what is wrong at once:',
+      'order heat': 'From the hill a worry looks small to you. A wrong number on the table does not:',
       'speech delay': 'You wait for a clear day before you walk, and for a clear sentence before you speak:',
       'speech heat': 'On the hill your heart grows wide. In the kitchen your words come down too fast:',
       'standing delay':
@@ -505,6 +510,10 @@ export const LEO: SignKnots = {
       'work delay': 'You eat with the others when the soup is right, and you are still tasting:',
       'work far': 'In a kitchen that is not yours you pick up a cloth before you sit down:',
       'work hidden': 'You sit at the same pot as all the others, and think of the salt:',
+    },
+    scenes: {
+      'work hidden':
+        'Somebody scrapes the last of the pot with a crust and sighs, and you may be wondering whether tomorrow needs less salt. They see one more person on the bench who has eaten well. Nothing is wrong with your tongue. Somebody who cares so much for the salt is allowed to taste the soup.',
     },
   },
   11: {
@@ -597,8 +606,9 @@ export const LEO: SignKnots = {
       'courage heat': 'You come down with a loud heart, and one word is enough:',
       'courage hidden': 'The house is locked, and what is hot in it looks for another door:',
       'friendship far': 'In their building you touch nothing, not even the talk on the stairs:',
-      'service delay': 'You know where light is wanted. On your own stairs it stays dark the longest:',
-      'standing delay': 'You like to be seen, and want there to be nothing dark in what they see:',
+      'service delay':
+        'A bulb can wait in your drawer. When a person needs something, nothing waits except you:',
+      'standing delay': 'You want to do good unseen. Where people look at you, you look yourself over first:',
       'standing far': 'In your own house you work unseen and know yourself. Here you would need a mirror:',
       'standing heat':
         'For the lamp you want no thanks. But when somebody else is thanked, your heart grows loud:',
@@ -610,8 +620,10 @@ export const LEO: SignKnots = {
         'It used to be enough that the lamp burned. On empty stairs you no longer look up at it:',
     },
     scenes: {
+      'work delay':
+        'The house is asleep at last, and you may stand on the top stair and count what is still to be done: the bulb, a button, a letter. By day the others see somebody who always finds something. You owe the list nothing tonight. It can lie in the drawer beside the bulb.',
       'work hidden':
-        'The new lamp burns, and you may be on the way down already, the chair under your arm, without having looked up. The next visitor finds it light and supposes that it has always been so. You are not hard to please. The glad part of you has simply not been told that it is light.',
+        'The new lamp burns, and you may be on the way down already, the chair under your arm, without having looked up. The next visitor finds it light and supposes that it has always been so. Nobody can call you ungrateful. The glad part of you has simply not been told that it is light.',
     },
   },
 }

@@ -42,7 +42,7 @@ export const LIBRA: SignKnots = {
       'patience heat': 'For an hour you can be patient. For longer things you cannot:',
       'provision heat':
         'Your contentment is like your patience. It holds politely for an hour, and one look ends it:',
-      'provision hidden': 'You wrap a wish so well that you lose sight of it, and of what is already there:',
+      'provision hidden': 'On the way home you think only of the wish still in your bag:',
       'service delay': 'You look for the handle for the other person, and your own bread stays uncut:',
       'standing delay': 'Before a sentence leaves the house it is looked at from all sides. So are you:',
       'trust far': 'Your own sentence stays in the drawer, so you answer with your hands:',
@@ -87,7 +87,7 @@ export const LIBRA: SignKnots = {
         'You make it even before the other has put down his bag. What is wrong gets no more time:',
       'provision delay': 'You want one apricot left to give, and never know whether it is this one:',
       'provision ease': 'You pour and no longer weigh, and so you cannot tell when it is enough:',
-      'provision heat': 'At the scales you make a contest of giving. At home you make one of having:',
+      'provision heat': 'While you are giving, you have enough. Walking past another stall, you do not:',
       'provision hidden':
         'You watch what falls into other people’s bags. Your own apricots you no longer look at:',
       'service delay': 'The last apricot always has somebody’s name on it, and it is not yours:',
@@ -126,7 +126,7 @@ export const LIBRA: SignKnots = {
     month: 'Ask both sides about one thing that they share, and write the answer down for both.',
     last: 'Hang one shirt of your own on the shared line, in the middle, in the sun.',
     leads: {
-      'courage heat': 'Two neighbours you ask which day suits them. When a word stings you, you ask nothing:',
+      'courage heat': 'You ask and answer in one breath. When a word stings you, you leave out the asking:',
       'friendship delay':
         'You ask two families which day suits them. Which day would suit you and a friend, you do not ask:',
       'friendship hidden': 'You leave them room on the line, and that is how you show that you like them:',
@@ -180,7 +180,7 @@ export const LIBRA: SignKnots = {
       'friendship delay': 'First the tray has to suit everyone, and an invitation has to suit them too:',
       'friendship hidden': 'You sit in the draught out of fondness, and do not mention either:',
       'home delay': 'At your table even a meal has to be settled, and the house is full of such things:',
-      'home ease': 'No door has banged here since you have had a say, and you miss the sound:',
+      'home ease': 'You rest where both sides are heard. In this quiet you hear neither:',
       'home heat': 'You allow no quarrel at table, except the one you come in with:',
       'order far': 'Where each seat has somebody’s name, you dare not be wrong by one grain of rice:',
       'provision heat': 'You make every seat equal, and yet your eyes go to the fuller side of the tray:',
@@ -231,7 +231,7 @@ export const LIBRA: SignKnots = {
       'order heat': 'The halves have to be exact, and you see each crumb that is not:',
       'patience delay': 'A simple rule would do, and you are looking for the best one:',
       'patience heat': 'An afternoon you can fill with one game. A longer thing does not hold you:',
-      'provision heat': 'You break it exactly in two, and then the other half looks larger:',
+      'provision heat': 'Sweets you can share out evenly. What friends own you cannot, and you look across:',
       'provision hidden': 'You are so busy letting others win that you forget the sweets in your own hand:',
       'service delay': 'Your rule provides for everyone, down to the smallest. You yourself are not in it:',
       'trust far':
@@ -368,7 +368,7 @@ export const LIBRA: SignKnots = {
       'friendship hidden': 'The difference you paid without a word, and your fondness is just as silent:',
       'order far': 'Your share in their ladder feels like a loan, and with a loan you take no risk:',
       'provision delay': 'The cherries fall while you count. Your own stores fare no better:',
-      'provision heat': 'You have counted the rungs, the rope and the paint. Now you count what others have:',
+      'provision heat': 'What you share you count in their favour. What you own you count against theirs:',
       'provision hidden':
         'You think of the one coin that stands between you, and no longer see the cherries:',
       'service delay':
@@ -521,7 +521,7 @@ export const LIBRA: SignKnots = {
       'friendship hidden': 'You are a roof over your friends, and a roof does not ring up:',
       'order delay': 'The sentence stays in your mouth, and a piece of work stays in your hands:',
       'order far': 'You do not risk a word in this circle. In what you do, you risk no fault:',
-      'patience heat': 'At the first word your heart beats hard. At the hundredth it no longer does:',
+      'patience heat': 'You stand by a friend who is away. By a plan that has grown dull you do not:',
       'provision heat': '‘It is not fair’ comes quickly to you, also when a friend tells of good luck:',
       'provision hidden': 'While you watch the talk for an unkind word, you do not taste the tea:',
       'service delay': 'You wait for a good moment to speak for a friend. For yourself you wait longer:',
@@ -568,7 +568,7 @@ export const LIBRA: SignKnots = {
       'provision heat': 'Other people’s claims stay outside your door. What they have comes in with you:',
       'provision hidden':
         'All day you long for an hour of quiet. When it comes every evening, you no longer notice:',
-      'service delay': 'The quiet hour holds the lamp and waits, because somebody still has a claim:',
+      'service delay': 'The stalls have gone. One claim from the morning still comes before your own hour:',
       'speech hidden': 'They take you for somebody without a wish, and you do not correct them:',
       'trust far':
         'Among quiet people you sit with empty hands. Beside one friend they want something to hold:',

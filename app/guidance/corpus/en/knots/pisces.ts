@@ -92,7 +92,7 @@ export const PISCES: SignKnots = {
       'provision delay':
         'Because from one purse you would give everything, you stand with two and open neither:',
       'provision ease':
-        'To a sad face your hand opens by itself. At your full table it does not rest either:',
+        'Your roof wants a tile, and you only smile. At a full table your hand finds no rest:',
       'provision far':
         'You give away your own jacket without a thought. A jacket that you are given you only look after:',
       'provision heat': 'A sad face opens your purse. A full shop window makes it look empty:',
@@ -354,13 +354,13 @@ export const PISCES: SignKnots = {
         'You step back so early that nobody knows you stood there. Something in you remembers it:',
       'friendship delay': 'A first step should come from both, you think, and an invitation is one:',
       'learning delay': 'On the plank you wait for the other person, and before a beginning for a sign:',
-      'order delay': 'With one foot back you stay on the plank, and with one hand on your work:',
+      'order delay': 'Between people you can admit a mistake. In your work you want to find it first:',
       'order far':
         'With one person on a plank you can admit a mistake. Among strangers you want to make none:',
       'patience delay': 'You sway on the plank and take no step. Towards your dearest plan it is the same:',
       'patience heat': 'Your head stays hot for the length of a plank. With plans it is the same:',
       'provision delay': 'Nobody is to give way alone, and nobody is to go short because of you:',
-      'provision far': 'In the wet grass beside the plank nothing feels like yours:',
+      'provision far': 'No rule here gives you a turn, and so nothing feels quite due to you:',
       'provision hidden':
         'They no longer see the free way that you give them. You no longer see what you are given:',
       'service heat': 'After so much giving way you let nobody past, not even a helper:',
@@ -429,11 +429,13 @@ export const PISCES: SignKnots = {
         'They give you a key without a second thought. Before you give yours, you have a hundred:',
       'trust hidden': 'They go away lighter, and nobody sees how full your own bowl is:',
       'work heat': 'By midnight the debt is paid, and you are still on your feet:',
-      'work hidden': 'You keep your eye on the full bowl, and taste none of it:',
+      'work hidden': 'To be trusted does you good. When a task is done, your eye is still on the full bowl:',
     },
     scenes: {
       'order far':
         'They have asked you to write down three addresses for them, and you may copy the whole sheet again because of one blot. They are glad to have it, and see only how quiet you have become. Where others have it hard, one would like to do everything well, and a blot weighs on nobody.',
+      'trust delay':
+        'An old friend offers to keep a spare key of yours, and you may ask where it would hang, who comes in there, and how often she is away. She takes it that you would rather not, and changes the subject. Whoever guards so much for others learns caution, and caution is no offence.',
     },
   },
   9: {
@@ -482,9 +484,10 @@ export const PISCES: SignKnots = {
       'service heat': 'Nothing stands between you and a stranger, and so the suitcase is soon in your hand:',
       'speech delay': 'You wait with the orange until the other gets off. With words you wait as long:',
       'speech far': 'In a stranger’s village you are soon at home. Your own has no first word:',
-      'speech heat': 'You are at home with people before they are with you. Your words hurry too:',
+      'speech heat':
+        'Your heart is wide open. When somebody puts a suitcase before it, you are hurt at once:',
       'work delay': 'The orange is for later, and so is the seat where you could close your eyes:',
-      'work heat': 'Even a suitcase between you and him does not slow you down:',
+      'work heat': 'Beside you the other can rest. You yourself are already running to the next village:',
       'work hidden':
         'In a moment you are with whoever sits opposite. When your own work is done, you are not there:',
     },
@@ -530,8 +533,7 @@ export const PISCES: SignKnots = {
       'order delay': 'The customers have their money ready, and you see a blue that is bluer:',
       'order far': 'The number says which blue, and not how near is near enough. So you stop nowhere:',
       'patience delay': 'The customers hear ‘not yet’, and what is dearest to you hears it most often:',
-      'patience heat':
-        'When the vat is fresh you dip everything in sight. In the second week it is only blue:',
+      'patience heat': 'A cloth you stay with until it is right. A plan takes longer than a cloth:',
       'provision delay':
         'Your cloth hangs wet and you say ‘not yet’. Of your own good things you say it too:',
       'provision far': 'You dye for others and take on their numbers. What is yours looks borrowed too:',
@@ -639,11 +641,13 @@ export const PISCES: SignKnots = {
       'service heat': 'You jump in before anyone has called, and swim for all of them:',
       'service hidden': 'In the morning you rake the sand for everyone and leave no footprint of your own:',
       'speech hidden': 'You mark the floods where no one reads them, and your wishes beside them:',
-      'trust heat': 'Into other people’s sorrow you throw yourself at once. With a new face it is the same:',
+      'trust heat': 'You have no wall. With a new face you leap in, or keep it off with both hands:',
       'work delay': 'The strip of sand is there, and you leave it empty:',
       'work heat': 'In high water you swim, and do not notice when it has gone down:',
     },
     scenes: {
+      'courage heat':
+        'A friend says something in passing, and you may have answered before her tone has gone all the way through you, like a wave. She sees only how sharply it came, and looks into her cup. You felt something and took it to be meant for you. There was no ill will in it.',
       'order far':
         'You have been asked for a short note, and may write it again and again, until no word in it could touch anybody in the wrong place. They read it in the doorway, nod, and think that you write easily. Whoever feels so much would like to hurt nobody, and a plain line hurts nobody either.',
     },

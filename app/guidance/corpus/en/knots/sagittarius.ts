@@ -43,6 +43,7 @@ export const SAGITTARIUS: SignKnots = {
       'patience heat': 'You keep your balance while it is fast, and a dull stretch is slow:',
       'provision delay': '‘Let us go and see,’ you say, and at the gate you turn round for the pump:',
       'provision far': 'The bicycle is hired, and you leave the saddle as it is. With gifts you do the same:',
+      'provision hidden': 'Your best hour is at night, on an empty road. By day you no longer look round:',
       'standing delay': 'On the bicycle you trust your balance. In front of people you do not:',
       'work heat': 'You know that whoever slows down falls over. Even on top of the hill you do not get off:',
     },
@@ -141,6 +142,12 @@ export const SAGITTARIUS: SignKnots = {
         'In your car there is room for everyone. Nearer than the back seat you let few people come:',
       'work heat': 'The drive itself is what you like. At the station you would sooner go on than get out:',
     },
+    scenes: {
+      'courage hidden':
+        'You have said ‘no trouble’ all day, and at a counter, over a few coins, you may hear your voice go sharp. The man behind it sees somebody without patience. He cannot know about the full car. It is no shame to have had a wish of your own at the wheel.',
+      'trust delay':
+        'A neighbour of many years stays in the car and asks how you are, and you may listen for the favour that is coming. None comes. To them you seem a driver with one eye on the clock. It is no failing to believe a kind question a little at a time.',
+    },
   },
   4: {
     gift: 'Your house is half an inn, and travellers rest well in it.',
@@ -229,7 +236,8 @@ export const SAGITTARIUS: SignKnots = {
       'friendship heat': 'A whole room that laughs makes you light. One friend who is silent weighs more:',
       'order delay': 'How many hens there are does not trouble you. That the ending limps does:',
       'order ease': 'While they are laughing you listen for an older laugh:',
-      'order far': 'Among friends one hen can become twenty. Among strangers you count the feathers:',
+      'order far':
+        'Among friends one hen can become twenty. Here, where it has died, nothing is to go wrong:',
       'order heat': 'In a story you let one hen become twenty. Elsewhere you let nothing pass:',
       'patience delay': 'The old story can grow while you tell it. The new one has to be ready first:',
       'patience heat': 'A story can be made new with one more hen. A plan that has grown old cannot:',
@@ -241,6 +249,8 @@ export const SAGITTARIUS: SignKnots = {
     scenes: {
       'friendship delay':
         'You have had the room laughing, and one of them may be the person you would like to ask along. You tell one more, and the chair is empty. Those who leave believe that you always have company. It was no pride. Plain words are hard for a storyteller, and they can still be sent.',
+      'order delay':
+        'They have gone home wiping their eyes, and you may sit on the edge of the bed and try the last sentence a seventh time, because one word in it came too late. To them it was perfect. You are not vain, and a story that limps a little arrives as well.',
     },
   },
   6: {
@@ -272,24 +282,29 @@ export const SAGITTARIUS: SignKnots = {
     last: 'From the gate to the door is far enough to sweep: a guest walks no further.',
     leads: {
       'courage hidden': 'You sweep unseen and unthanked and say no word. The word falls in another yard:',
-      'order delay': 'You want the whole reason, and after it the whole yard:',
+      'order delay': 'A broom without a reason you put down. The reason itself you turn over and over:',
       'order far': 'In your own yard you would stop. Here, where the rules have no reason, you dare not:',
       'patience delay': 'Your broom waits for a good reason, and what you love waits for a good day:',
       'patience heat':
-        'While you see the reason you sweep like a storm, and the reason fades before the work is done:',
+        'You keep sweeping while a guest stands at the gate. In a plan of many weeks nobody stands there:',
       'provision delay':
         'A broom has to wait for its reason, and what you have bought for yourself waits too:',
       'provision far': 'You use their broom by their rule, and handle their presents just as carefully:',
-      'service delay': 'The reason you look for is always somebody else’s tired feet, never your own:',
+      'service delay': 'For a guest you find your reason in the end. For your own feet you find none:',
       'service heat': 'Once there is a reason you take the broom, and nobody else gets hold of it:',
       'work delay': 'Without a reason you do not sweep, and with the yard unswept you do not rest:',
-      'work far': 'You need a reason to sweep. In a strange yard, sweeping is your reason to be there:',
+      'work far': 'In your own yard you put the broom down. Here you hold on to it with half a heart:',
       'work heat': 'Without a reason you stop after five minutes. With one you do not stop at all:',
-      'work hidden': 'The guest crosses the yard with ease, and you do not stand at the window to see it:',
+      'work hidden':
+        'You are glad while you sweep. When the guest comes easily to the door, you are behind the house:',
     },
     scenes: {
+      'order delay':
+        'The letter is finished, and you may open it again at the gate, since the ‘because’ in it is not yet quite the right one. People think that you enjoy choosing words. You would much rather be done. To want a good reason is no fault, and a letter can go with a fair one.',
       'order far':
         'The yard is done, left to right, and you may go back to the first corner and sweep it again, in case that was a rule as well. They look out, and wonder what you have lost. You did what was asked. A newcomer is free to hang up the broom when the others do.',
+      'service delay':
+        'The guest has the cushion, the shade and the good chair, and you may notice only now that you have been standing on the hot stones since noon. They think that you like it so. Nobody has to earn a seat by being the last to look for one, and your feet count too.',
       'work delay':
         'The bench stands in the sun, the yard is unswept, and you may stand between the two with the broom in your hand. People think that you are resting. Inside you count the stones that are still to come. A bench is not paid for with a clean yard, and it holds you today.',
     },
@@ -323,7 +338,7 @@ export const SAGITTARIUS: SignKnots = {
     last: 'Stand still at the bend: there is a person beside you with something to say.',
     leads: {
       'courage hidden':
-        'All along the river you keep your own hard word back. At home the first caller gets it:',
+        'All along the river you keep your own hard word back. Somebody who never walked there gets it:',
       'friendship delay': 'For a walk together you want the perfect day:',
       'learning far': 'Your good thoughts come on the stairs. At the table the others have theirs in time:',
       'order delay':
@@ -331,14 +346,14 @@ export const SAGITTARIUS: SignKnots = {
       'order far': 'Where they keep minutes, you do not leave a comma to chance:',
       'patience delay':
         'At the table you are restless, and yet you sit there until the weather suits the walk:',
-      'patience heat': 'On a walk you are ahead of the other. In a plan you are ahead of yourself:',
+      'patience heat': 'At a table you grow restless, and a long piece of work keeps you at one:',
       'provision delay': 'You save the talk for a long walk. Other good things you save as well:',
       'provision far': 'You sit at their table with folded hands, and touch little of what is yours:',
       'provision hidden': 'With an unsaid sentence to carry home, you hardly notice the arm in yours:',
       'speech heat': 'The faster you walk, the less of what you mean arrives:',
       'trust delay':
         'Side by side you can say hard things. To believe the kind ones you need many more walks:',
-      'trust ease': 'On a walk that goes so well there is always another bird to speak of:',
+      'trust ease': 'At a table you grow restless. On a walk you have a bird to speak of with anyone:',
       'trust heat': 'You walk faster the more it matters. Towards somebody new you walk fastest:',
       'work heat': 'At the bend you could wait for the other, and you walk faster:',
     },
@@ -538,6 +553,8 @@ export const SAGITTARIUS: SignKnots = {
         'For other people your cloth is always large enough. For yourself you measure it first:',
       'provision far':
         'On your own cloth there is room for twenty. What others spread for you, you hardly touch:',
+      'provision hidden':
+        'On the full cloth you are happy. Between two picnics you see only what is missing:',
       'standing delay': 'On your own cloth everyone is welcome. Two streets away you do not feel so sure:',
       'work heat': 'The cloth has been full for an hour, and you are still running to the road:',
     },
@@ -545,7 +562,7 @@ export const SAGITTARIUS: SignKnots = {
       'friendship delay':
         'You have called eleven people over, and in your hand is the phone with one name on it, which you may look at until the sun is down. On the grass they think that you have everybody you want. It was no pride. You wished it lovely for that one, and that was kind.',
       'order far':
-        'They are all eating by now, and you may still be smoothing the edges of your small cloth and turning its name to the front. On the next one they think that you like it so. There is no harm in so much care, and a crease has never spoilt a picnic.',
+        'They are all eating by now, and you may still be smoothing the edges of your small cloth and turning its name to the front. On the next one they suppose that it amuses you. There is no harm in so much care, and a crease has never spoilt a picnic.',
       'standing delay':
         'Two streets away you may walk past the house once, and then once more, with your basket, looking for a better first sentence. From the window it is somebody taking the air, at ease with the world. To want to be welcome is human, and nobody in there has a question ready.',
     },

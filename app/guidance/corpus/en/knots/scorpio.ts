@@ -11,7 +11,7 @@ export const SCORPIO: SignKnots = {
       hidden:
         'The lid is screwed on so well that by now nobody knows there is something in there. They put you with the empty ones. It would take one turn of the hand. But whoever does not think of turning it, you feel, has not been thirsty.',
       far: 'Here they drink from glasses, where one sees what is in them. Your metal shines strangely among all that. You have learned to be lukewarm when you talk to them. It is well received, and in the evening you go for long walks, in order to be as hot as you are.',
-      ease: 'Nobody has ever needed to be shown much, they have always known. So you keep it in and it keeps warm. It has kept so long by now that you no longer burn your tongue on it yourself. What you once decided is still true, and you drink it like water.',
+      ease: 'The flask keeps the tea hot without your help, and so you have left it standing. What you decided a year ago is still in it, as true as ever. You need not renew it or ask after it. Now and then you take a sip, and no longer notice how hot it is.',
     },
     traits: {
       held: {
@@ -38,7 +38,7 @@ export const SCORPIO: SignKnots = {
       'order delay':
         'You let your tea draw longer than anyone, and everything else you make has to draw too:',
       'patience delay': 'No cup is good enough for what you have kept so hot:',
-      'patience ease': 'The tea keeps warm by itself, and any hour would do for it:',
+      'patience ease': 'What you want was settled long ago. The hour for it was not, since it keeps warm:',
       'patience heat':
         'What you decide quietly stays hot for a year. What you start in a boiling moment soon cools:',
       'standing delay':
@@ -97,7 +97,7 @@ export const SCORPIO: SignKnots = {
       'work delay': 'You keep the banknote for a worse day, and the quiet hour for a better one:',
       'work far': 'You live on what they hand you and want to have earned each plate:',
       'work heat': 'The hem is full enough for any bad day, and you work on as if it were empty:',
-      'work hidden': 'Your joy is sewn into the coat along with the money, and you cannot get at it:',
+      'work hidden': 'You are glad when you can open the hem. Now it is sewn up, with the gladness inside:',
     },
   },
   3: {
@@ -138,7 +138,7 @@ export const SCORPIO: SignKnots = {
       'order heat': 'You listen for a long time. Only a wrong word you do not let pass:',
       'patience delay': 'The chilli stays whole beside your plate, and so does what you love best:',
       'speech delay': 'The one sentence is ready, and you let it grow sharper:',
-      'speech ease': 'Your strong sentence has become a clever one for every silence:',
+      'speech ease': 'You were the quiet one. By now every silence is handed to you, and you fill it:',
       'speech heat': 'What you throw in is true and burns. Why you throw it nobody tastes:',
       'standing hidden': 'You season nothing, and behind your teeth it stays hot:',
       'trust delay': 'You hear everyone out before you say your sentence, and your trust comes later still:',
@@ -146,6 +146,10 @@ export const SCORPIO: SignKnots = {
       'work delay': 'You listen until everyone has finished, and so your own turn comes last:',
       'work far': 'Your chilli is not wanted on this street, so you make yourself wanted with your hands:',
       'work hidden': 'You hear all that the others leave unsaid, and over it you forget to taste the soup:',
+    },
+    scenes: {
+      'speech ease':
+        'They have fanned themselves and asked for one more, and on the stairs you may meet the sentence that you had really come to say. All of them went home pleased. You were not hiding: whoever is waited for at every silence says what comes, and the serious word is still yours.',
     },
   },
   4: {
@@ -186,7 +190,7 @@ export const SCORPIO: SignKnots = {
       'home far': 'The damp in this house was there before you, and so was everything else:',
       'home heat': 'Once you have begun to break something open, you do not stop at your own front door:',
       'order delay': 'However dry the paint looks, your hand goes back to the wall:',
-      'patience delay': 'You want the whole plaster off or none, and so it waits for the perfect week:',
+      'patience delay': 'The damp wall waits for a dry week, and what you love waits for a perfect one:',
       'provision hidden': 'Visitors see how cosy it is. You see only the cupboard:',
       'service delay':
         'You wait until they are away and it disturbs no one. Until then the damp stays with you:',
@@ -194,7 +198,7 @@ export const SCORPIO: SignKnots = {
       'trust delay': 'You want to know what is under the paint, in a wall and in a friendly face:',
       'trust far': 'You do not scratch at their paper, and would rather that nobody scratched at yours:',
       'trust heat': 'You tear a wall open in one evening, or you do not touch it. So it is with people:',
-      'work delay': 'You sleep well when a wall is dry from inside. There is always another wall:',
+      'work delay': 'As long as the wall is damp behind its picture, the armchair stays empty:',
       'work far': 'In this old house the wall is not yours, and rest does not feel like yours either:',
       'work heat': 'The first wall would have been enough for today. You are already at the next:',
       'work hidden': 'Visitors enjoy the cosy room, and your thoughts are behind the cupboard:',
@@ -332,7 +336,8 @@ export const SCORPIO: SignKnots = {
       'courage far': 'You take the rope that they hand you, and ask for nothing else:',
       'courage heat': 'A twitch, and you pull. A word that frightens you works in the same way:',
       'courage hidden': 'The rope burns your hands, and to those who dive you never say so:',
-      'friendship delay': 'In deep water you hold on to a person. On dry land you wait to be sure:',
+      'friendship delay':
+        'Before you pull the rope you wait to be sure, and before an invitation just as long:',
       'home far': 'At the rope your hands know their place. In your own rooms they do not:',
       'order delay':
         'Someone hangs on your rope, and so you check it again. You check a letter in the same way:',
@@ -541,14 +546,13 @@ export const SCORPIO: SignKnots = {
         'You ask yourself whether it is serious enough for a call, and of your work whether it is good enough:',
       'patience delay': 'The call waits for a serious day, and your great hope for a perfect one:',
       'patience heat': 'You flare up like a match, for a quarrel and for a plan:',
-      'provision hidden': 'You say that you are all right, and do not look what it is made of:',
-      'standing delay':
-        'The three have seen you at your worst, and stayed. Still you tidy yourself before you ring:',
+      'provision hidden': 'You look so hard at the one large wish that you look past the rest:',
+      'standing delay': 'Your three have seen you at your worst. Other people are not to see it:',
       'standing hidden': 'Even your three know only what you are willing to hope for aloud:',
       'trust delay': 'Three people have seen you at your worst and stayed. Anyone new has years to make up:',
       'trust far': 'With three people you can sit in silence. When one of the many sits down, you get up:',
       'work delay': 'You allow yourself no call without a good reason, and no chair either:',
-      'work hidden': 'You keep your joy where you keep your largest wish, and seldom look in there yourself:',
+      'work hidden': 'Your heart is with the one large wish while your hands do the day’s work:',
     },
   },
   12: {
@@ -588,7 +592,7 @@ export const SCORPIO: SignKnots = {
       'order delay': 'The sentence for the counter would do, and you go over it again, as over everything:',
       'patience delay': 'The pieces wait in your bag for the right sentence. What you love waits as well:',
       'service delay': 'At the counter you let the others go first, and elsewhere too:',
-      'service hidden': 'They see how much you help. Nobody asks why, and in the end you do not either:',
+      'service hidden': 'What you have broken you know to the last piece. What you need you no longer ask:',
       'standing hidden':
         'The small pieces you carry to the counter. The large ones you leave under the shelf:',
       'trust delay': 'To own up, you would have to trust a face across the counter. You are slow with that:',

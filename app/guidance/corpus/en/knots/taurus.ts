@@ -130,14 +130,14 @@ export const TAURUS: SignKnots = {
     month: 'Visit one person at the same hour each week, and stay until the cup is empty.',
     last: 'On the bench where you listen so well, it is your turn to talk next week.',
     leads: {
-      'courage heat':
-        'For a neighbour’s roof you have all afternoon. For a word that stings you have not a minute:',
+      'courage heat': 'Four small words roll off you. For the fifth you have not a minute:',
       'friendship delay':
         'On the bench there is always another week. With an invitation you count on that too:',
-      'friendship hidden': 'You bring them your tools. What they do not get to hear is why:',
+      'friendship hidden': 'The neighbours on the bench see you every week. Friends further away do not:',
       'learning delay': 'What you want to bring to the bench is ready, and you put it off a week:',
       'order far': 'You bring your tools to a bench that is not quite yours:',
-      'order heat': 'Almost everything rolls off you on that bench. One wrong word does not:',
+      'order heat':
+        'Almost everything rolls off you on that bench. A wrong word about a thing of yours does not:',
       'provision heat':
         'You could sit for hours on a neighbour’s bench, content, until you see the neighbour’s new roof:',
       'provision hidden': 'You drink your tea as always, and hardly taste it any more:',
@@ -163,7 +163,7 @@ export const TAURUS: SignKnots = {
       hidden:
         'Most of a tree is under the ground, and so is most of what you have done for this house. You water in the evening, when nobody looks. People sit beneath it, eat, and spit out the stones. It would be strange to say: I put it there, and so you do not.',
       far: 'You have roots, and no ground that is yours. So you keep the tree in a pot by the door of a house where others hold the keys. It lives. Each year you look up what it would need, and each year you take a pot that is one size bigger.',
-      ease: 'After so much planting it all grows without you. The fruit falls, others eat, and you are as content as ever. You no longer look which tree it comes from. On the sunny side there has been a gap for years, and filling it would take you one stone and a finger’s depth of earth.',
+      ease: 'After so much planting the garden stands tall. The fruit falls, others eat, and you have nothing to wait for. You no longer look which tree it comes from. On the sunny side there has been a gap for years, and filling it would take you one stone and a finger’s depth of earth.',
     },
     traits: {
       held: {
@@ -185,13 +185,13 @@ export const TAURUS: SignKnots = {
     last: 'The roots of your tree are deeper than you can see from where you are sitting.',
     leads: {
       'friendship delay': 'You mean to sit in the shade some day, and not alone:',
-      'friendship hidden': 'They sit under your tree and eat, and do not know whom you planted it for:',
+      'friendship hidden': 'In this house they eat your fruit. To friends who live elsewhere you send none:',
       'home delay': 'First the trees, then the fence, and the shade stays for some other day:',
       'home ease': 'Waiting is easy for you while something has to grow. By now it grows without you:',
       'home heat': 'The roots you give years, the bicycle not a minute, and you go back in with a hot face:',
       'order far': 'Your tree stands by another’s door, and nothing about it is to give offence:',
       'provision heat':
-        'Nobody is to touch your tree. But you look over the fence, and there is a taller one:',
+        'For your own tree you can wait years. Over the fence stands one that is already grown:',
       'provision hidden':
         'Your eyes are on the ground that you water. The fruit hangs above you, year after year:',
       'service delay': 'You water the young trees for everyone, and drink what is left in the can:',
@@ -244,11 +244,13 @@ export const TAURUS: SignKnots = {
       'order far':
         'At your own table nobody looks at the clock. At theirs you watch how they hold the knife:',
       'order heat': 'Nobody is hurried at your table, until somebody does a thing wrong:',
-      'patience delay': 'What you love you want to enjoy slowly, so slowly that you do not begin:',
+      'patience delay':
+        'Bread and onions you enjoy on any evening. For what is dearest to you no evening is fine enough:',
       'patience heat': 'Over a meal you teach slowness. Over a new plan you have none:',
       'provision heat':
         'You know how to enjoy a thing slowly. When there is more on the table, you forget it:',
-      'provision hidden': 'Your guests taste the evening. You are busy seeing to it:',
+      'provision hidden':
+        'For guests you notice every smell in the kitchen. On evenings without them you hardly notice the bread:',
       'service delay': 'You stir with love for the guests, and forget that you are hungry too:',
       'trust far': 'At your table others feel at home. At theirs you feel like a guest, even among friends:',
       'trust heat': 'A dish you smell first and taste slowly. With a new guest you have no such patience:',
@@ -331,7 +333,7 @@ export const TAURUS: SignKnots = {
       'order far': 'In your corner of another’s loom you want no thread to be wrong:',
       'provision heat': 'You stay with people for years, and with your own coat until a finer one goes by:',
       'provision hidden': 'What is finished you fold and lay in the drawer, and there you forget it:',
-      'service delay': 'You ask which colour would suit the cloth, and never which one would suit you:',
+      'service delay': 'With a yes you let the other wait. At table you are the one who waits:',
       'speech heat': 'Your loyalty is whole, and in a quarrel they feel only the weight of it:',
       'trust delay': 'Because your yes is for years, you want one more proof before you give it:',
       'trust ease': 'The shuttle goes to and fro by itself, and nobody has to look up:',
@@ -394,7 +396,7 @@ export const TAURUS: SignKnots = {
       hidden:
         'It is your fourth reading of that book, and there is no one to whom you have said its name. The well is behind the house, with a lid on. In front of you people talk about books that they have skimmed, and you nod, with a bucket of clear water standing behind the door.',
       far: 'The ground here is rock, and the others fetch their water from far away and speak of sources with foreign names. So you go along and carry. You had a place of your own once and were deep in it. Now you hold a can and wait until it is your turn.',
-      ease: 'The water comes up when you let down the rope, cold and clear, as on every morning. You have not dug for years. It would be ungrateful to be thirsty for anything else, and you are not. You only let the rope run through your hands more slowly.',
+      ease: 'The water comes up when you let down the rope, cold and clear, as on every morning. You have not dug for years, and here there is nothing more to find. You would not give up this well. Your hands only miss the spade, and you let the rope run through them more slowly.',
     },
     traits: {
       held: {
@@ -417,13 +419,13 @@ export const TAURUS: SignKnots = {
       'friendship hidden': 'You keep clear water behind the door, and your fondness there too:',
       'learning delay': 'There is water in the well, and you dig on:',
       'learning ease':
-        'One book you read four times. Your well needs no digging now, and the idle spade tries other ground:',
-      'learning heat': 'A book you read four times. A question over the fence you do not even hear out:',
+        'For water you keep to your one well. For the joy of digging you try the spade here and there:',
+      'learning heat':
+        'Of your one book you know every page. On other people’s ground you want to be right at once:',
       'order far': 'At your own well you know when it is deep enough. Here you cannot tell:',
       'order heat': 'Your own well takes you years. For the fault in another’s you need one look:',
       'provision heat': 'One book is enough for you four times over. Of other things one is soon too little:',
-      'provision hidden':
-        'Nobody has asked for your clear water in years, and you walk past the bucket yourself:',
+      'provision hidden': 'You look deep into your well. What merely stands in the house you walk past:',
       'service delay': 'You dig so that others can drink, and stand there thirsty with the spade:',
       'service far': 'The water comes from their wells, and you let everyone else drink first:',
       'speech delay': 'With words it is as with water, and you look for clearer ones deeper down:',
@@ -464,7 +466,7 @@ export const TAURUS: SignKnots = {
       'friendship hidden': 'You give back every coin too many. Your fondness stays in the till:',
       'home delay': 'At six the shutter comes down, and you are not done:',
       'home heat': 'The last customer has gone, and the ledger is still open:',
-      'order far': 'You wrap in thin paper by now, as they do. But the goods inside, you weigh them twice:',
+      'order far': 'You wrap in thin paper by now, as they do. What goes inside you weigh twice:',
       'provision heat':
         'In one shop you are content for twenty years. In front of another’s window you are not:',
       'provision hidden': 'Only on a free day, from across the street, do you look at what you have:',
@@ -571,17 +573,19 @@ export const TAURUS: SignKnots = {
         'In the quiet place the water becomes clear. Before it shows you one thing, you get up:',
       'provision heat': 'By the still water you need nothing. On the way home you pass what others have:',
       'provision hidden': 'Cloudy water you notice. Clear water you look straight through:',
-      'service delay': 'An hour by the water does you good, and somebody always needs that hour:',
+      'service delay': 'Your own thing goes on lying in the water. For others you are up in a moment:',
       'trust far':
         'Beside an animal you can stay. Among people you stay only while nobody turns to you alone:',
       'trust heat': 'In quiet you leave the water alone until it clears. A new face you cannot leave alone:',
       'trust hidden': 'You come back calm and ask after the others. Where you have been stays your secret:',
-      'work delay': 'You sit by clear water and do not rest, for the thing down there is still undone:',
+      'work delay': 'By the water you keep still. At home there is always one more thing to be put right:',
       'work heat': 'Once you are stirred up, you do not settle, even when the work is done:',
     },
     scenes: {
       'order far':
         'Somebody asks you to cut the cake, and you may turn the plate three times and make every slice the same to a crumb, while the talk goes on loudly above you. They think that you do it for pleasure. No one here weighs a slice, and your hand is allowed to shake.',
+      'trust hidden':
+        'Back in the street, calm again, you may ask a neighbour about her stairs, her garden and the old dog. ‘And you?’ she says. ‘All quiet, thank you.’ She thinks that with you every day is like this. You told no lie. What came before the calm can be told as well.',
     },
   },
 }

@@ -40,7 +40,8 @@ export const VIRGO: SignKnots = {
       'order hidden': 'Order helps you to begin. What troubles you it does not reach:',
       'patience delay': 'For the first word nothing is good enough, neither the pencil nor the hour:',
       'patience ease': 'What stands in the plan gets done. A free day has no line in it:',
-      'patience heat': 'A fresh page gets the sharpest pencil. The tenth page does not:',
+      'patience heat':
+        'Other people’s matters you bring to an end in three lines. Your own plans you do not:',
       'speech delay': 'You know the sentence, and hear every objection before you have said it:',
       'speech heat': 'You were going to say that the page is good. First you say where it is not:',
       'speech hidden': 'Your own voice stays in the drawer, with a date on it:',
@@ -181,8 +182,7 @@ export const VIRGO: SignKnots = {
       'speech delay': 'A guest has to wait until the drawer is tidy, and so has a word:',
       'speech heat': 'You ask who moved the candle, and the ‘good evening’ comes too late:',
       'speech hidden': 'You think of the bread and the light beforehand, and expect the same of them:',
-      'work delay':
-        'Others can sit in your calm rooms for an hour. You are still looking for something to tidy:',
+      'work delay': 'Others could rest for an hour in these rooms. You still find something lying about:',
       'work heat': 'Everything is in its place, and you are still on your feet:',
     },
     scenes: {
@@ -370,8 +370,7 @@ export const VIRGO: SignKnots = {
         'Your own bundle you leave on the lowest shelf, and put all the other shelves straight:',
       'provision delay': 'The parcel stays closed until the last loop is open, and so does your purse:',
       'provision heat': 'At a knot you stay until it lies straight. With what you have you stay less long:',
-      'provision hidden':
-        'Your own knots you cannot see, and what lies straight beside them you do not see either:',
+      'provision hidden': 'Knots catch your eye, other people’s and your own. What lies straight does not:',
       'speech delay': 'Your words you take apart loop by loop, and somebody waits for the parcel:',
       'speech heat': 'With a knot you go slowly. Between two people you speak at once:',
       'speech hidden':
@@ -411,7 +410,7 @@ export const VIRGO: SignKnots = {
     leads: {
       'learning delay': 'Somebody asks what you think, and you open the next volume:',
       'learning ease':
-        'A page that stops you gets all your notes. Where nothing trips you up, you close the book early:',
+        'A hard page still gets your notes. What no longer trips you up you skip, and open something new:',
       'learning far': 'They sing it by heart, and you hold the book at the right page:',
       'learning heat': 'In another’s sentence you check each step. Your own steps you skip:',
       'order delay': 'You have checked it on every page, and there is still a library to check it in:',
@@ -557,7 +556,7 @@ export const VIRGO: SignKnots = {
       'order hidden': 'At night, over the lentils, you do find peace. By day you look for it in the drawers:',
       'patience hidden':
         'A small task calms your worry, and so one more small task comes before the great one:',
-      'service delay': 'Of all that lies on the tray, your own worry is picked up last:',
+      'service delay': 'Your own worry you put back on the tray. What others need you never put back:',
       'speech delay': 'Words too you pick over like lentils, while the water boils away:',
       'speech heat': 'Small things you turn over gently. When you are hurt, you turn nothing over:',
       'speech hidden': 'The stones go into your pocket at night, and your wishes go with them:',

@@ -6,15 +6,15 @@ import type { PairTexts } from '#app/guidance/corpus/pair-texts.ts'
  */
 export const INSIDE: PairTexts['inside'] = {
   'trust delay': [
-    'The phone shows a name, and before you answer you may have gone through everything that the person could want. To them you sound as if they had called at a bad moment. It is only care, and half of it would be enough.',
+    'The phone shows a name, and before you answer you may have asked yourself twice what is behind the call. To them you sound as if they had called at a bad moment. It is only care, and half of it would be enough.',
     'Somebody offers you a kindness, and ‘no need’ may be out before you have looked whether you would like it. They think that you have all you need. You owe nobody a yes on the spot, and it is no failing to trust by a hand’s breadth at a time.',
   ],
   'trust heat': [
-    'On the way home you perhaps hear your own voice again, one size too large, and decide to see people less. They only think that you had somewhere to be. Warmth that arrives too fast is still warmth, and nobody has asked you to turn it off.',
+    'On the way home you perhaps hear your own voice again, one size too large, and decide to say less next time. They only think that you had somewhere to be. Warmth that arrives too fast is still warmth, and nobody has asked you to turn it off.',
     'A friendly hand on the shoulder can make you stand as if something were about to begin. For that moment people see somebody who would rather be left alone, and keep their kindness short. You are no hard person; you were only ready a moment before there was any need.',
   ],
   'trust hidden': [
-    'Perhaps you have heard everybody’s worry, and walk home with yours still in your bag. They would be surprised to hear that you wanted to be asked, because you listen so well. To need somebody puts no burden on them. Many people are waiting to be useful.',
+    'Perhaps you have asked after everybody, and walk home with your own worry still in your bag. They would be surprised to hear that you wanted to be asked, because you listen so well. To need somebody puts no burden on them. Many people are waiting to be useful.',
   ],
   'trust far': [
     'Somebody says a tender thing to you, and perhaps you hear yourself offer to carry their bag. They laugh, and think that you did not notice. You noticed. To answer in your own way is no coldness, and a plain ‘thank you’ is a whole answer too.',
@@ -30,10 +30,10 @@ export const INSIDE: PairTexts['inside'] = {
   'speech heat': [
     'It can happen in a kitchen: two sharp sentences, a cupboard door, and you are left with the third one, the soft one, in your mouth. Others heard that you were angry. They could not hear that it mattered to you. One quick word is no bad heart.',
     'An hour later you may read your own message and see that every word is true, except that you meant something else. The other person thought that this was all of you. It was the first half, and the second can still be sent.',
-    'After a quarrel you can perhaps repeat every word, and feel under them a small ache, like a stone in a shoe. To the others you looked sure of yourself. Being hurt makes nobody small, and it can be said: ‘that hurt, because I like you’.',
+    'After a quarrel you can perhaps repeat every word, and feel under them a small ache, like a splinter in a finger. To the others you looked sure of yourself. Being hurt makes nobody small, and it can be said: ‘that hurt, because I like you’.',
   ],
   'speech hidden': [
-    'Perhaps you are a little cool to somebody for a week, because they have not done what you never asked for. They notice the cold and not the reason. It is an honest mistake: from inside, a thing thought a hundred times sounds as if it had been said.',
+    'Perhaps you are a little quieter with somebody for a week, because they have not done what you never asked for. They notice the quiet and not the reason. It is an honest mistake: from inside, a thing thought a hundred times sounds as if it had been said.',
   ],
   'speech far': [
     'You may come home from a talk about prices and trains with something large still in your chest, and no idea how it would begin. People find you good company, and light. Nobody is at fault when words are missing, and they may come for a smaller piece of it.',
@@ -42,7 +42,7 @@ export const INSIDE: PairTexts['inside'] = {
     'You may talk to ten people in a day, and notice in the evening that the one thing which mattered was in none of it. They would all say that it was a good talk, and it was. Friendly talk is no hiding; it only has no door marked ‘serious’.',
   ],
   'provision delay': [
-    'In the shop you may hold the better bread in your hand, put it back, and think about it until evening. With yourself, people say, you are careful, or a little mean. Behind the sum there is often a wish that no one should go short, and that is a kind of love.',
+    'At the baker’s you may hold the better bread in your hand, put it back, and think about it until evening. With yourself, people say, you are a little strict. Behind the sum there is often a wish that no one should go short, and that is a kind of love.',
     'It can be two in the morning, with nothing due, and still you lie there and subtract. Others see a person who manages well. Such counting is care that has had no answer, and you may tell it that for tonight it is enough.',
   ],
   'provision heat': [
@@ -60,7 +60,7 @@ export const INSIDE: PairTexts['inside'] = {
   ],
   'work delay': [
     'It is evening, the chair by the window is free, and you may stand beside it with a cloth in your hand looking for a reason to sit. The others think that you do not want to sit. Rest is no prize for those who have finished, and the chair is there for the others as well.',
-    'You may lie down at last and see, very clearly, the one thing left undone. All that you have done keeps quiet. People admire how much you carry and seldom ask if it is heavy. Your worth was never on that list, so nobody can cross it out.',
+    'You may lie down at last and see, very clearly, the one thing left undone. All that you have done keeps quiet. People see how much you still mean to do, and seldom ask if it is heavy. Your worth was never on that list, so nobody can cross it out.',
     'On a free morning you may feel that you have forgotten something, and walk through the rooms until you find it: a tap, a list, a drawer. From outside it looks like zeal. More often it is worry in its working clothes, and worry can be sent home.',
   ],
   'work heat': [
@@ -69,7 +69,7 @@ export const INSIDE: PairTexts['inside'] = {
     'You may notice in the middle of a meal that you are eating as one eats between two trains. Others think that you are in a hurry to leave them. Your legs have not heard yet that it is over, and nobody blames a runner who slows down.',
   ],
   'work hidden': [
-    'Perhaps people thank you, and you look for the place where the thanks ought to land, and find it empty. They go away sure that they made you happy. You are not hard to please. The part of you that enjoys things has simply not been asked along.',
+    'A thing is finished and good, and perhaps you look for the place where the gladness ought to be, and find it empty. Others suppose that you are content. You are not hard to please. The part of you that enjoys things came along, and was only looking the other way.',
   ],
   'work far': [
     'On a day with nothing to do you may go from room to room like a visitor who has not been offered a chair. Others think that you are looking for work, and find you some. You need not be useful in order to belong.',
@@ -79,21 +79,21 @@ export const INSIDE: PairTexts['inside'] = {
     'It is perhaps a quiet Sunday, and you stand at the window and work out how long one could be away. Anyone beside you would think that you were looking at the rain. There is nothing disloyal in that look: whoever carries a roof may want to see the sky.',
   ],
   'home heat': [
-    'You may be on the stairs, almost home, and still be having the last argument of the day. Whoever is inside hears the end of it and not the beginning. At home one takes off one’s armour, and no wonder that it makes a noise.',
+    'You may be on the stairs, almost home, and still be answering the hardest word of the day. Whoever is inside hears the end of it and not the beginning. At home one takes off one’s armour, and no wonder that it makes a noise.',
     'Some evenings a chair in the wrong place may be enough, and you are up and pulling at the table. It looks like bad temper, or like tidiness. Often it is only strength that has nowhere to go, and it is no crime to have some left over.',
   ],
   'home hidden': [
     'You may sit in your own room and furnish another, with better light and a longer table. To a visitor you seem content, only a little slow to answer. Dreaming is no betrayal of the place where you live; it shows what you would like to find there.',
   ],
   'home far': [
-    'You may hang up your coat and stand there for another minute, like somebody who waits to be asked in. The people around you think that you prefer to keep moving. It is no fault to arrive slowly. Some need a hundred evenings, and every one of them counts.',
+    'You may hang up your coat and stand there for another minute, like somebody who waits to be asked in. The people around you suppose that you have long felt at home. It is no fault to arrive slowly. Some need a hundred evenings, and every one of them counts.',
     'At night, when the street is quiet, you perhaps hear each sound of the house as one hears it in an inn. By day nobody would guess it, and you do not speak of it. You have done nothing wrong. A place becomes yours by small things done there twice.',
   ],
   'home ease': [
     'All is well, the tea is hot, and you may feel an itch to be cross with somebody, only to hear a sound. Nobody near you guesses it; they think that you are resting. Such restlessness is no complaint against the house. It is health with nothing to do.',
   ],
   'learning delay': [
-    'Somebody asks a question that you could answer, and you may answer that it has to be looked up first. Just then they take you for less sure than you are. You are only someone who knows how much there is to know, and learned people know that.',
+    'Somebody asks a question that you could answer, and you may answer that you are not ready yet. Just then they take you for less sure than you are. You are only someone who knows how much there is to know, and learned people know that.',
     'The page may be ready, and you read it through once more to find what is wrong with it, and are almost relieved when there is something. Others think that you have not begun. Nobody is asked to be complete. A teacher, too, says only what is known so far.',
   ],
   'learning heat': [
@@ -103,7 +103,7 @@ export const INSIDE: PairTexts['inside'] = {
     'You may have ten pages that nobody has seen, and a good answer for why. Your friends know that you are busy with something, and do not like to ask. To guard a young thing is no cowardice, and perhaps it is older than you think.',
   ],
   'learning far': [
-    'In a lesson or a meeting it may seem that everyone was given a key before you came. You smile, and look it up at night. To the others you seem thorough and a little distant. Not to know yet is no disgrace; it is where all of them began.',
+    'In a lesson or a meeting it may seem that everyone was given a key before you came. You smile, and look it up at night. To the others you seem to know your way about. Not to know yet is no disgrace; it is where all of them began.',
   ],
   'learning ease': [
     'Perhaps you own the first volume of many things, and love each of them. People take you for a scholar, and you feel a little like somebody in a borrowed coat. Curiosity is no flaw and needs no diploma. It is also free to stay longer in one place.',
@@ -111,15 +111,15 @@ export const INSIDE: PairTexts['inside'] = {
   'service delay': [
     'When somebody asks ‘and you, what would you like?’, there may be a silence in you, as in a shop that has sold everything. They take your ‘nothing, thank you’ for an answer. You do not owe anyone your last chair. To rest before you fall is honest too.',
     'Some nights you may be in bed and still listen for a step, a call, a kettle. From outside it looks like strength that costs nothing, and so people bring you more. To be tired is no reproach to anybody, and no failure of love.',
-    'It may be the third time this week that you eat standing, out of the pot, and tell yourself that it is practical. The others see only that there is always something to eat. You are one of the people for whom it was cooked.',
+    'It may be the third time this week that you eat standing, out of the pot, and tell yourself that it is practical. The others see only that everything is there when they need it. You are one of the people for whom it was cooked.',
   ],
   'service heat': [
     'You may carry four bags up the stairs at once, alone, and be cross at the top that nobody came. Nobody knew; you had looked as if you wanted no help. Such anger is no sign of a bad heart. It says only that the last bag was too much.',
     '‘Let me do it’ may be out before the other person has found the end of the string. They see someone quick and a little cross, and give up. You meant to spare them trouble. You are allowed to let things be done slowly, and even badly.',
   ],
   'service hidden': [
-    'In the evening you perhaps know how everyone is, down to the neighbour’s knee, and could not say how you are. They think that you would tell them. To lose sight of yourself is no fault; it happens to those who look kindly at others.',
-    'Somebody may bring you flowers, and at once you look for a person who needs them more. The giver stands there and laughs, a little disappointed. It is not selfish to keep them. They were bought with your face in mind.',
+    'In the evening you perhaps know what everyone lacks, down to the neighbour’s lamp, and could not say how you are. They think that you would tell them. To lose sight of yourself is no fault; it happens to those who look kindly at others.',
+    'Somebody may put the last piece of cake on your plate, and at once you look for a person who needs it more. The giver laughs, a little disappointed. It is not selfish to eat it. It was cut for you.',
   ],
   'service far': [
     'Perhaps you choose the smallest piece without thinking, and are surprised when somebody has noticed. People call you modest, and stop asking. Modesty need not go hungry. A guest who takes a second piece is a pleasure to the host.',
@@ -136,7 +136,7 @@ export const INSIDE: PairTexts['inside'] = {
     'Some evenings you perhaps carry the phone from room to room, too proud to call and too fond to put it away. Somebody else may be doing the same. Nobody has to be in the right first. To miss a person is reason enough.',
   ],
   'friendship hidden': [
-    'You may think of somebody so often that it seems to you they must have heard it. They, meanwhile, count the weeks. There is nothing cold in you. The warmth is simply kept where nobody passes, and a small sign is enough to show where it lives.',
+    'You may think of somebody so often that it seems to you they must have heard it. They, meanwhile, count the weeks. There is nothing cold in you. The warmth is simply kept indoors, where nobody sees it from the street, and a small sign is enough to show where it lives.',
   ],
   'friendship far': [
     'You may know the name of everyone in the room, and stand very quietly because nobody has said yours. They think that you are expecting someone. To say your own name first takes nothing from your dignity, and mostly it is a relief to both.',
@@ -165,19 +165,19 @@ export const INSIDE: PairTexts['inside'] = {
     'You may say nothing about it all day, with your teeth together, until people think that it is over. Then the noise of one evening frightens them. Nobody has to be ashamed of anger. It is only easier to say early, while it is small.',
   ],
   'courage heat': [
-    'Your heart may be beating in your throat over a tone of voice, and the sentence is out before you know if there was a tone. For a moment others see someone who is not afraid. Often it is the other way round, and to be frightened is no disgrace for anybody.',
-    'Ten minutes later you may be ready to laugh about it, while somebody else is still picking it up from the floor. They do not know how fast it leaves you. A hot word is no wickedness, and the next one can say sorry just as fast.',
+    'Your heart may be beating in your throat over a tone of voice, and the sentence is out before you know if there was a tone. For a moment others see someone who is not afraid. You only wanted to be spoken to kindly, and that is no disgrace for anybody.',
+    'Ten minutes later it may be gone from you, and you are surprised to see somebody still picking it up from the floor. They do not know that for you it is over. A hot word is no wickedness, and the next one can say sorry just as fast.',
   ],
   'courage hidden': [
-    'A stranger takes the last seat, and you may be surprised at how much you mind. The stranger sees somebody who goes too far. The anger is honest. It has only come to the wrong address, and you are free to find out where it lives.',
+    'A stranger asks one question too many, and you may be surprised at how much you mind. The stranger sees somebody who goes too far. The anger is honest. It has only come to the wrong address, and you are free to find out where it lives.',
   ],
   'courage far': [
     'You may say ‘as you like’ four times, and at the fifth feel the heat climb up your neck. The others had believed you, and stare. There is no malice in it. Somebody so polite had a wish of their own all along, and wishes are allowed.',
     'Afterwards you perhaps stand in the bathroom with the tap running, and wonder who that was. Out there they think that you are still angry. You are only ashamed, and you can come out: a plain ‘that was harder than I meant’ mends a good deal.',
   ],
   'order delay': [
-    'You may leave the room, come back, move the vase a finger’s width, and only then be able to go. People see how well you do things, and suppose that it makes you happy. You are not vain. You want to be sure, and nobody can be.',
-    'When a thing is praised, your eye perhaps goes at once to the place where it is crooked, and you hope that nobody has seen it. Perhaps nobody has. You owe nobody an apology for a scratch on it. A thing may be used and loved as it is.',
+    'You may be at the door already, come back, take the thing up once more, though it is done, and only then be able to go. People wait, and suppose that it makes you happy. You are not vain. You want to be sure, and nobody can be.',
+    'When a thing is praised, your eye perhaps goes at once to the place where it is crooked, and you hope that nobody has seen it. Hardly anybody looks so closely. You owe nobody an apology for a scratch on it. A thing may be used and loved as it is.',
   ],
   'order heat': [
     'One wrong figure or name, and you may feel it like a stone in the rice, and cannot go on until it is out. People think that you look for mistakes. You do not. They shine at you, as a crooked picture does, and one is allowed to look away.',
@@ -199,7 +199,7 @@ export const INSIDE: PairTexts['inside'] = {
   ],
   'standing heat': [
     'Another name is read out, you clap with the rest, and something in you may already have begun to run. People see only how hard you try, and admire it. Envy is a guest who comes to everybody uninvited. You need neither feed him nor be ashamed of him.',
-    'You may remember one loud word for a year, and have forgotten the day on which forty people thanked you. By the next morning you look to others as if nothing had touched you. It is no weakness to be stung. A sting is small, and only the rubbing makes it large.',
+    'You may remember one loud word for a year, and have forgotten all the kind ones of that year. By the next morning you look to others as if nothing had touched you. It is no weakness to be stung. A sting is small, and only the rubbing makes it large.',
   ],
   'standing hidden': [
     'You may sweep the front step for guests and use the back door yourself, and find that it is there that you hum. People know the step. There is nothing false in a good front. Only the humming is you as well, and it needs no audience.',
@@ -231,7 +231,7 @@ export const INSIDE: PairTexts['inside'] = {
   ],
   'patience heat': [
     'There is perhaps an afternoon when the new thing has become an ordinary thing, and it is as if somebody had turned off the lights. Others may think you restless. A dull part is no proof that you chose wrongly.',
-    'You may open a drawer to look for string, meet the three plans of last spring, and close it quickly. People remember your enthusiasm and smile. There is no shame in that drawer. Everything in it was honestly meant, and one of the three is enough.',
+    'You may open a drawer to look for string, meet the three plans of last spring, and close it quickly. People remember how glad you were then, and smile. There is no shame in that drawer. Everything in it was honestly meant, and one of the three is enough.',
     'You may look at what you made last week, find it poor, and see a better one that you would begin today. Others liked it. You are not fickle. You see the end so clearly that the way looks slow, and it can look slow and be right.',
   ],
   'patience hidden': [
