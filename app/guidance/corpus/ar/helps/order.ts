@@ -3,7 +3,7 @@ import type { SubjectHelps } from '#app/guidance/corpus/knot-texts.ts'
 /** What helps against the need to have all right before one rests, by what it comes from. */
 export const ORDER: SubjectHelps<'order'> = {
   delay: {
-    plain: 'لا تقدرون على ترك العمل حتى تستيقنوا أنه صحيح.',
+    plain: 'لا تعدّون العمل تامًّا حتى تستيقنوا أنه صحيح.',
     lead: 'تعتنون بعملكم، ولا تعرفون متى تكفي العناية:',
     keeps:
       'اليقين لا آخر له: كلما نظرتم بقي موضع لم تنظروا فيه. تطمئنون قليلًا، ثم يخطر لكم ذلك الموضع فتعودون إليه، ثم يخطر غيره.',

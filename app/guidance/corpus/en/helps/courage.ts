@@ -52,7 +52,7 @@ export const COURAGE: SubjectHelps<'courage'> = {
     keeps:
       'Where the anger belongs, there is something to lose. A stranger costs nothing. So the stranger gets the sentence, you are relieved for an hour, and the matter itself has not been touched.',
     benefic: {
-      text: 'Let the stranger have the seat, and wish them a good journey. Then ask yourself in peace for whom the anger was meant, and what you would like to have from that person.',
+      text: 'Give the stranger a short answer, and wish them a good day. Then ask yourself in peace for whom the anger was meant, and what you would like to have from that person.',
       short: 'Be kind to the stranger first, and then ask whom you meant.',
     },
     light: {

@@ -91,7 +91,7 @@ export const FRIENDSHIP: SubjectHelps<'friendship'> = {
     },
   },
   ease: {
-    plain: 'You are used to being called, and a silent week makes you doubt.',
+    plain: 'When nobody calls for a week, you begin to doubt, and do not call yourself.',
     lead: 'What has always come by itself one does not learn to fetch:',
     keeps:
       'Into a silence you do not go first, so you do not learn how easily it ends. A week in which nobody goes first then looks like a judgement, and you wait to hear the reasons.',

@@ -25,10 +25,10 @@ export const HOME: SubjectHelps<'home'> = {
     },
   },
   heat: {
-    plain: 'You bring the day’s fight home with you, and the furniture gets it.',
+    plain: 'You bring the day’s heat home with you, and the furniture gets it.',
     lead: 'What drives you by day does not stop at your door:',
     keeps:
-      'There is no place between the battle and the table. Nothing slows it on the way, and so what is left of the fight falls on whoever sits there when you come in.',
+      'There is no place between the day and the table. Nothing slows it on the way, and so what is left of the heat falls on whoever sits there when you come in.',
     benefic: {
       text: 'Let the first thing indoors be a pleasure that uses the arms: a dough to knead, a drum, a ball against the yard wall. What is left of the fight goes into that.',
       short: 'Give your arms a pleasure first, a dough, a drum or a ball.',

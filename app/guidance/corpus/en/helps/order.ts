@@ -3,7 +3,7 @@ import type { SubjectHelps } from '#app/guidance/corpus/knot-texts.ts'
 /** What helps against the need to have all right before one rests, by what it comes from. */
 export const ORDER: SubjectHelps<'order'> = {
   delay: {
-    plain: 'You cannot leave a thing alone until you are sure that it is right.',
+    plain: 'You cannot call a thing finished until you are sure that it is right.',
     lead: 'You take a thing in hand with care, and do not let it go:',
     keeps:
       'Making sure has no last step. After each look there is one place that has not been looked at, and the calm lasts for as long as it takes to think of it.',

@@ -25,7 +25,7 @@ export const PATIENCE: SubjectHelps<'patience'> = {
     },
   },
   heat: {
-    plain: 'You begin on fire, and leave when the thing becomes ordinary.',
+    plain: 'You begin gladly, and lose heart when the thing becomes ordinary.',
     lead: 'Something new has all of you, for a while:',
     keeps:
       'A beginning pays at once, and the middle of a thing pays late. So the dull part looks like a mistake, and there is always a new beginning near that looks like the right one.',

@@ -91,7 +91,7 @@ export const SPEECH: SubjectHelps<'speech'> = {
     },
   },
   ease: {
-    plain: 'You talk with everybody, and the one thing that matters finds no place in it.',
+    plain: 'Your talk goes easily, and the one thing that matters finds no place in it.',
     lead: 'Talk that flows has no place to stop:',
     keeps:
       'The talk goes so well by itself that hardly a silence comes in which the other thing could be said. People go home content, and contentment is what you had hoped to give them.',

@@ -91,7 +91,7 @@ export const TRUST: SubjectHelps<'trust'> = {
     },
   },
   ease: {
-    plain: 'You are at ease with everybody, and so the important things seldom come up.',
+    plain: 'You are at ease with people, and so the important things seldom come up.',
     lead: 'What is pleasant goes on by habit:',
     keeps:
       'On easy days nothing goes wrong, and so nothing asks to be said. A pleasant hour is spoilt by a serious word, everybody thinks, and each of you waits for the other to begin with one.',

@@ -25,10 +25,10 @@ export const WORK: SubjectHelps<'work'> = {
     },
   },
   heat: {
-    plain: 'You go on at full speed long after the race has been won.',
+    plain: 'You go on at full speed long after the thing is done.',
     lead: 'When you are the one who runs, nobody rings the last bell:',
     keeps:
-      'Speed is praised, and it keeps the tiredness behind you, where it cannot be seen. To slow down is to be caught up with, so you take on the next thing while your legs still run.',
+      'Speed is praised, and it keeps the tiredness behind you, where it cannot be seen. To slow down is to be caught up with, so you take on the next thing while your hands are still warm.',
     benefic: {
       text: 'Plan the pleasure afterwards as exactly as the effort, with a place and an hour: eight o’clock, the river, two ices. Then your speed has somewhere to arrive, and the day ends with a taste.',
       short: 'Plan the treat at the end as exactly as the effort.',

@@ -483,7 +483,7 @@ export const ARIES: SignKnots = {
       'courage far': 'Among your own friends you name the day. In an old circle you go along:',
       'courage hidden': 'What you lay at the very bottom glows on, and so does a hurt:',
       'friendship delay': 'For all of them you name a day. To call just one is harder:',
-      'friendship ease': 'You call when it is pleasant, and they call you. Into a silence you do not call:',
+      'friendship ease': 'To light a fire you call them all. When you feel low you call nobody:',
       'home far': 'In this circle you sit at a cold grate, and at home you have lit nothing yet:',
       'order delay': 'You wait with the match until nobody is missing, and with your work until nothing is:',
       'patience delay': 'The charcoal is laid, and you hold the match. It is for the great evening:',
@@ -491,7 +491,7 @@ export const ARIES: SignKnots = {
         'A hope that has gone cold you see at once. A fire that burns every day you overlook:',
       'standing delay':
         'You call the others without fear. When they are at the door, you look yourself over:',
-      'work delay': 'For a fire with friends you name a day. For yourself you know only one:',
+      'work delay': 'For your friends you can light an evening on any day. For your own rest you wait:',
       'work hidden':
         'The fire you made warms everyone. What you wanted from it yourself stays at the bottom:',
     },

@@ -476,7 +476,7 @@ export const CANCER: SignKnots = {
       'standing ease':
         'From strangers in your shade you expect no thanks. From people you know you wait for a warm word:',
       'standing heat':
-        'Strangers in the shade owe you no thanks. A gardener who is praised beside you gives you no peace:',
+        'You need no thanks from strangers in the shade. It is another gardener’s praise that stings:',
       'trust delay': 'You look at a garden with the eyes of whoever finds the dry corner, and at people too:',
       'work delay': 'In your garden strangers rest in the shade. You still see a dry corner:',
     },

@@ -361,7 +361,8 @@ export const CAPRICORN: SignKnots = {
       'speech heat': 'You ask for what is yours, and the year comes before the greeting:',
       'trust hidden': 'You ask others what they lack, and pay it off there. Of your own debt nobody hears:',
       'work delay': 'Your sleep comes when all is in order, and there is always a handle left to oil:',
-      'work heat': 'You were right about the rake, and being right gives you no peace:',
+      'work heat':
+        'With what belongs to others you know when all is settled. With your own day’s work you do not:',
     },
   },
   9: {

@@ -285,7 +285,8 @@ export const LEO: SignKnots = {
       'courage delay': 'For the machine you find the switch in the end. For a hurt you find none:',
       'courage heat': 'Your hand is fast at the switch, and your mouth is faster when somebody objects:',
       'friendship far': 'You ask permission for what needs none, even for a place in the talk:',
-      'order delay': 'You want to be certain before you touch the switch, and afterwards no less:',
+      'order delay':
+        'For others you stop the machine with shaking knees. Over a work of your own you stand longer still:',
       'service delay': 'You ask each of them how long they can go on, and your own knees you do not ask:',
       'service heat': 'Your hand is at the switch before anyone else has dared, and it stays there:',
       'standing delay':
@@ -389,7 +390,7 @@ export const LEO: SignKnots = {
     month: 'Give up one place of honour, and stay in the room.',
     last: 'You have made room for a good many people, and nobody minds if you sit down as well.',
     leads: {
-      'courage delay': 'You sit on the edge of the chair and say nothing, also when somebody has hurt you:',
+      'courage delay': 'A chair you can give up before anyone asks. A hurt you keep, and say nothing:',
       'courage far': 'By now you give up your chair before you have had one:',
       'courage heat': 'You leave the best chair before you are asked. You hear a reproach before it is made:',
       'courage hidden': 'You give up the chair without a word, and what it cost you is paid by others:',

@@ -352,7 +352,8 @@ export const PISCES: SignKnots = {
     leads: {
       'courage hidden':
         'You step back so early that nobody knows you stood there. Something in you remembers it:',
-      'friendship delay': 'A first step should come from both, you think, and an invitation is one:',
+      'friendship delay':
+        'After a quarrel you dare the first step. Where there was none, you would only like company:',
       'learning delay': 'On the plank you wait for the other person, and before a beginning for a sign:',
       'order delay': 'Between people you can admit a mistake. In your work you want to find it first:',
       'order far':
@@ -473,7 +474,8 @@ export const PISCES: SignKnots = {
       'learning far':
         'All of them can point to a light and say ‘there’. You ride past and wonder how they know:',
       'learning heat': 'At the name of the village you are already there, and with a lesson it is the same:',
-      'order delay': 'Half the orange is meant for the other, and it stays in your bag for a better moment:',
+      'order delay':
+        'Beside a stranger you can be at home as things are. With the work of your hands you cannot:',
       'order far': 'You sit down beside any stranger as you are. What you make among them has to be better:',
       'order heat': 'You know his village before he has told it. You know his mistake as soon:',
       'patience delay': 'With a stranger you share a bench at once. What you love most you keep in the bag:',

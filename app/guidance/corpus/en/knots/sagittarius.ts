@@ -42,7 +42,8 @@ export const SAGITTARIUS: SignKnots = {
       'patience ease': 'On the flat you would pedal. Downhill you hold out your feet and the fields go by:',
       'patience heat': 'You keep your balance while it is fast, and a dull stretch is slow:',
       'provision delay': '‘Let us go and see,’ you say, and at the gate you turn round for the pump:',
-      'provision far': 'The bicycle is hired, and you leave the saddle as it is. With gifts you do the same:',
+      'provision far':
+        'On your own saddle you are the one who rides ahead. With what others give you, you dare nothing:',
       'provision hidden': 'Your best hour is at night, on an empty road. By day you no longer look round:',
       'standing delay': 'On the bicycle you trust your balance. In front of people you do not:',
       'work heat': 'You know that whoever slows down falls over. Even on top of the hill you do not get off:',
@@ -495,7 +496,7 @@ export const SAGITTARIUS: SignKnots = {
       'learning far': 'You ring for a town that others chose, and only you do not know it:',
       'order delay':
         'You hold the clapper still until no step can be wrong. Your work you hold on to just as long:',
-      'order far': 'The caravan is not yours, and so each of your steps has to be right:',
+      'order far': 'Where the aim is yours, you say it and go. Where it is another’s, you play safe:',
       'patience delay':
         'Forty animals wait for your bell, and what you long to do yourself waits behind them:',
       'patience heat': 'You gallop while the town is far. Among the palms it is only a place:',

@@ -591,7 +591,7 @@ export const SCORPIO: SignKnots = {
       'home far': 'In your own rooms too you move as if every vase were somebody else’s:',
       'order delay': 'The sentence for the counter would do, and you go over it again, as over everything:',
       'patience delay': 'The pieces wait in your bag for the right sentence. What you love waits as well:',
-      'service delay': 'At the counter you let the others go first, and elsewhere too:',
+      'service delay': 'What you owe others you want to settle well. What you owe yourself waits behind it:',
       'service hidden': 'What you have broken you know to the last piece. What you need you no longer ask:',
       'standing hidden':
         'The small pieces you carry to the counter. The large ones you leave under the shelf:',

@@ -372,7 +372,8 @@ export const VIRGO: SignKnots = {
       'provision heat': 'At a knot you stay until it lies straight. With what you have you stay less long:',
       'provision hidden': 'Knots catch your eye, other people’s and your own. What lies straight does not:',
       'speech delay': 'Your words you take apart loop by loop, and somebody waits for the parcel:',
-      'speech heat': 'With a knot you go slowly. Between two people you speak at once:',
+      'speech heat':
+        'Into the knots of others you go slowly. When somebody takes the string from you, you do not:',
       'speech hidden':
         'You find the end of other people’s knots unasked, and hope that somebody will find yours:',
       'trust delay':
@@ -501,7 +502,7 @@ export const VIRGO: SignKnots = {
       'friendship delay':
         'To the whole circle you send the calendar round. To one friend alone you send nothing:',
       'friendship ease':
-        'Once you sent the dates round. Since Friday comes by itself, you have lost the habit of calling first:',
+        'For an evening with a date you are the one who writes. In a week that has none you are not:',
       'friendship heat':
         'Nobody is forgotten on your list. When you are missing from theirs, you know it at once:',
       'learning delay':

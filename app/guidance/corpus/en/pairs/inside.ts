@@ -39,7 +39,7 @@ export const INSIDE: PairTexts['inside'] = {
     'You may come home from a talk about prices and trains with something large still in your chest, and no idea how it would begin. People find you good company, and light. Nobody is at fault when words are missing, and they may come for a smaller piece of it.',
   ],
   'speech ease': [
-    'You may talk to ten people in a day, and notice in the evening that the one thing which mattered was in none of it. They would all say that it was a good talk, and it was. Friendly talk is no hiding; it only has no door marked ‘serious’.',
+    'You may have a long and pleasant talk, and notice in the evening that the one thing which mattered was not in it. The others would say that it was a good talk, and it was. Friendly talk is no hiding; it only has no door marked ‘serious’.',
   ],
   'provision delay': [
     'At the baker’s you may hold the better bread in your hand, put it back, and think about it until evening. With yourself, people say, you are a little strict. Behind the sum there is often a wish that no one should go short, and that is a kind of love.',
@@ -65,8 +65,8 @@ export const INSIDE: PairTexts['inside'] = {
   ],
   'work heat': [
     'When somebody says ‘leave it for tomorrow’, it may feel as if they had taken the tool out of your hand. They meant it kindly, and see someone whom nothing can stop. There is no shame in such strength, and even a good fire is covered at night.',
-    'There is perhaps a moment, late, when you have won and are too tired to be glad. Others see the speed, and do not dare to say ‘sit down’. It is no weakness to stop while you could still go on. That is when stopping is easiest.',
-    'You may notice in the middle of a meal that you are eating as one eats between two trains. Others think that you are in a hurry to leave them. Your legs have not heard yet that it is over, and nobody blames a runner who slows down.',
+    'There is perhaps a moment, late, when all is done and you are too tired to be glad. Others see the speed, and do not dare to say ‘sit down’. It is no weakness to stop while you could still go on. That is when stopping does most good.',
+    'You may notice in the middle of a meal that you are eating as one eats between two trains. Others think that you are in a hurry to leave them. Your hands have not heard yet that it is over, and nobody blames them if they slow down.',
   ],
   'work hidden': [
     'A thing is finished and good, and perhaps you look for the place where the gladness ought to be, and find it empty. Others suppose that you are content. You are not hard to please. The part of you that enjoys things came along, and was only looking the other way.',
@@ -142,7 +142,7 @@ export const INSIDE: PairTexts['inside'] = {
     'You may know the name of everyone in the room, and stand very quietly because nobody has said yours. They think that you are expecting someone. To say your own name first takes nothing from your dignity, and mostly it is a relief to both.',
   ],
   'friendship ease': [
-    'When the house is quiet for a week, you may begin to go over what you said last time. Your friends have only had a long week too. You did nothing wrong. After being called so often, it feels strange to call into a silence, and it takes only a minute.',
+    'When the house is quiet for a week, you may begin to go over what you said last time. Your friends have only had a long week too. You did nothing wrong. To call into a silence feels strange, and it takes only a minute.',
   ],
   'worship delay': [
     'You may sit down at last, and find that you are planning the day after tomorrow. Somebody who looked in would see a peaceful person by a lamp. You have not failed at being quiet. A mind that has worked all day comes home slowly.',

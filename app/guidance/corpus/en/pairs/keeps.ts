@@ -7,7 +7,7 @@ export const KEEPS: PairTexts['keeps'] = {
     'You believe that a seat has to be earned, so you do a little more before you sit down. But work does not run out, and tired hands are slow, which leaves even more for tomorrow.',
   ],
   'work heat': [
-    'Winning feels good for about as long as it takes to put the tools away. To feel it again you need another start, and starts are easy to find for someone who is still on their feet.',
+    'To be done feels good for about as long as it takes to put the tools away. To feel it again you need another start, and starts are easy to find for someone who is still on their feet.',
     'In a full week your pace becomes everybody’s measure, your own as well. A normal day then looks like a lazy one to you, so you push a little harder in order to feel as you did before.',
   ],
   'service delay': [
