@@ -43,7 +43,7 @@ export const INSIDE: PairTexts['inside'] = {
   ],
   'provision delay': [
     'At the baker’s you may hold the better bread in your hand, put it back, and think about it until evening. With yourself, people say, you are a little strict. Behind the sum there is often a wish that no one should go short, and that is a kind of love.',
-    'It can be two in the morning, with nothing due, and still you lie there and subtract. Others see a person who manages well. Such counting is care that has had no answer, and you may tell it that for tonight it is enough.',
+    'It can be a quiet afternoon, with nothing due, and still you sit there and subtract. Others see a person who manages well. Such counting is care that has had no answer, and you may tell it that for today it is enough.',
   ],
   'provision heat': [
     'What you have wished for is perhaps hardly yours when your eyes look for the next. From outside it seems that you enjoy your life, and often you do. Wanting is no vice; it is appetite without a plate, and it grows quiet when somebody sits down with it.',
