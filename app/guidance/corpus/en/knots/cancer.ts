@@ -33,7 +33,8 @@ export const CANCER: SignKnots = {
     leads: {
       'courage delay': 'Others bring you their anger while it is fresh. Your own lies underneath and waits:',
       'courage heat': 'As long as they talk of themselves you listen. A word about you meets a full bowl:',
-      'home delay': 'You come in full of other people’s troubles, and the rooms have theirs ready as well:',
+      'home delay':
+        'With you, others can put everything down. In your own rooms you go on picking things up:',
       'home far': 'You have made yourself so small that you do not even need a cupboard:',
       'home heat':
         'All day you take in what people say, and their quarrels with it. By evening the bowl is full:',
@@ -85,9 +86,10 @@ export const CANCER: SignKnots = {
     month: 'Fill one jar, and give a small one of the same away.',
     last: 'Take one pepper from the string tonight: they were dried for a day like this.',
     leads: {
-      'home delay': 'The shelf is full and asks to be looked after. So do the rooms around it:',
+      'home delay':
+        'A visitor sees from your shelf that there is enough. You see what has to be used up first:',
       'home far': 'An open shelf does you good. Here your store stays in a box under the bed:',
-      'home heat': 'A gap on the shelf gives you no peace, and neither does a hard day:',
+      'home heat': 'A gap on the shelf you calm with a full bag. For your own bad mood there is no bag:',
       'home hidden': 'You put things by for another day, and half of you has moved there already:',
       'order heat': 'On a full shelf you see the one gap, and in good work the one fault:',
       'patience hidden':
@@ -96,7 +98,7 @@ export const CANCER: SignKnots = {
       'provision ease': 'The shelf was made for a bad month. In a good one your hand goes to it by itself:',
       'provision heat': 'Your shelf has no gap left in it, and then you stand in a friend’s larder:',
       'service heat': 'A gap on the shelf you have filled before anyone else has seen it:',
-      'trust delay': 'A good month does not convince you, and neither does a good person:',
+      'trust delay': 'Full shelves calm you at a glance. A kind face does not, and you look again:',
       'trust far': 'You say that you are full, and get up before anyone can be kind to you:',
       'work delay': 'In the good month you think of the bad one, and rest in neither:',
       'work heat': 'You carry and stack until the last gap is filled, and then you see another:',
@@ -139,7 +141,7 @@ export const CANCER: SignKnots = {
       'home heat': 'Soup you leave at every door. What was hard in the day you leave at none:',
       'home hidden': 'You know everybody’s door in the street. Behind your own you are seldom quite there:',
       'learning delay':
-        'You treat what you know like that pot. It has long been done, and you are still stirring:',
+        'For soup you have never needed a recipe. For anything else you want one more lesson first:',
       'order heat': 'You come in to ask how they are, and your eye has already found the crooked curtain:',
       'patience hidden': 'The whole street is looked after. On your own table something lies under a cloth:',
       'service heat': 'You would like a pot at your own door for once, and leave nobody time to cook:',
@@ -229,7 +231,7 @@ export const CANCER: SignKnots = {
     last: 'Give the spoon away for once, and sit down where you can smell the pot.',
     leads: {
       'friendship delay':
-        'You send them off until it smells right. With an invitation you wait for that as well:',
+        'When somebody copies your hands, few things make you happier. To call them in takes you longer:',
       'friendship heat':
         'You smell at once when something burns. With friends you smell it even when nothing does:',
       'home delay': 'You let nobody help with the rooms either, and to you they are never quite right:',
@@ -237,7 +239,8 @@ export const CANCER: SignKnots = {
       'home heat': 'The heat of the kitchen makes you laugh. The heat of a hard day does not:',
       'order delay': 'Your dish is ready when it smells right, and no book tells you when:',
       'order ease': 'Your hands can do it alone by now. That leaves your head free to compare:',
-      'order heat': 'The spoon is back in your hand before it can go wrong, and not only the spoon:',
+      'order heat':
+        'Others learn by watching your hands. You watch theirs, and cannot look away from a wrong turn:',
       'patience delay': 'Your pot is given all its time, and so is everything that is dear to you:',
       'patience heat':
         'A dish you have never cooked before makes you glow. By the third time it is just supper:',
@@ -279,7 +282,7 @@ export const CANCER: SignKnots = {
     last: 'One of the glasses that you carry is for you, and it is full.',
     leads: {
       'home delay': 'You see who is thirsty before they say it. At home every room looks thirsty:',
-      'home far': 'At their tables you serve, and at home you do not sit down either:',
+      'home far': 'At any table you see what is missing. Between your own four walls you have never looked:',
       'home heat': 'You make every tired face calm, and none of that calm is left when you come home:',
       'order delay': 'You see the thirst at once, and then wait with the glass for the right moment:',
       'patience hidden': 'As long as a glass stands empty somewhere, you have no time for your own:',
@@ -373,7 +376,7 @@ export const CANCER: SignKnots = {
       'home heat': 'You run to put out a fire next door, and carry another into your own house:',
       'patience hidden': 'There is one drawer that you never have time for, and you see to that:',
       'provision delay':
-        'You guard your own things as carefully as other people’s, and touch them as little:',
+        'What belongs to others you are right not to touch. In front of your own you wait for permission:',
       'provision heat':
         'From other people’s rooms you never take a thing away, except the wish to have it too:',
       'provision hidden':
@@ -423,16 +426,17 @@ export const CANCER: SignKnots = {
       'home far': 'Until your heart comes after you, you do not hang anything on the wall:',
       'home heat': 'You come home as fast as you set out, and your calm comes by the slow train:',
       'learning delay': 'You read about the sea until you hear it, and then you read on:',
-      'learning ease':
-        'With books it is as with rooms. You are at home on the first page and soon travel on:',
-      'learning heat': 'You are there before your heart is, and in learning too you are ahead of yourself:',
+      'learning ease': 'In every room you are soon at home. A book has more rooms than the one by the door:',
+      'learning heat':
+        'A strange town your feeling can show you. A strange subject wants to be walked, street by street:',
       'order heat': 'In a town you find everything beautiful. On paper you are harder to please:',
       'patience hidden': 'Nobody sees the luggage you carry. One piece of it you do not look at yourself:',
       'service far': 'Where you do not know the customs, you do not like to reach far across the table:',
       'service heat': 'You do not wait for your own heart to pack, and a helper is slower still:',
-      'speech delay': 'Your words are packed as carefully as that cup, and leave as late:',
+      'speech delay': 'By feeling you travel as far as you like. To say what you feel, you pack and unpack:',
       'speech heat': 'Your heart comes after you by the slow train, and in a quarrel too it comes late:',
-      'trust delay': 'Your heart takes its time with places, and with people even more:',
+      'trust delay':
+        'A chair by the window brings your heart to rest at last. With a person it wants more proof:',
     },
   },
   10: {
@@ -464,7 +468,7 @@ export const CANCER: SignKnots = {
     last: 'Sit down on a bench in the park that you water; from there one sees what you have done.',
     leads: {
       'home delay': 'The garden is to have one more week. At your own door the next bed is waiting:',
-      'home far': 'In their park you keep to the edge, and in your own rooms as well:',
+      'home far': 'Any garden you treat like family. To the place where you sleep you give no water:',
       'home heat': 'The rake stays in the park at night. The anger on the lawn does not:',
       'patience hidden':
         'In the park you leave no plant half watered. At home one has stood untouched for a long while:',
@@ -477,7 +481,8 @@ export const CANCER: SignKnots = {
         'From strangers in your shade you expect no thanks. From people you know you wait for a warm word:',
       'standing heat':
         'You need no thanks from strangers in the shade. It is another gardener’s praise that stings:',
-      'trust delay': 'You look at a garden with the eyes of whoever finds the dry corner, and at people too:',
+      'trust delay':
+        'Strangers you like to see in your shade. In someone who comes nearer you look for the dry corner:',
       'work delay': 'In your garden strangers rest in the shade. You still see a dry corner:',
     },
   },
@@ -519,7 +524,8 @@ export const CANCER: SignKnots = {
       'home far': 'Without one familiar cough on the stairs, no place feels like yours:',
       'home heat':
         'All day you steer your friends round the puddles. In the evening only the chairs are left:',
-      'order delay': 'It is not only the sky that has to be looked at one more time:',
+      'order delay':
+        'Among your friends an old joke is good enough for you. With your work you look up once more:',
       'patience heat': 'People you hold on to, even by the sleeve. Plans you let go of more easily:',
       'patience hidden': 'You keep all the others dry. At your own wet shoulder you do not look:',
       'provision hidden':
@@ -575,7 +581,7 @@ export const CANCER: SignKnots = {
       'service hidden': 'Somebody who has it easy needs nothing, they think, and by day you believe it too:',
       'trust delay': 'You take an old slight out of the drawer once more before you believe a kind face:',
       'trust far': 'Here you open no drawer, and nobody is to open one in you:',
-      'trust heat': 'On some nights the whole drawer has to come out at once. With people it is the same:',
+      'trust heat': 'To an old letter you give as long as it needs. To a new face you give one look:',
       'work delay':
         'Before you sit down with one of the old letters, everything else has to be cleared away:',
       'work heat': 'One thing from the drawer would be enough for an evening. You do not stop at one:',

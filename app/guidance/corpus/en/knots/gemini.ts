@@ -10,7 +10,7 @@ export const GEMINI: SignKnots = {
       heat: 'You find a thought by saying it, and so the first version is spoken aloud. In a calm hour this is a window opened. When somebody presses you, it flies open like a window in a storm, and a sentence that was only meant as a try is out in the street.',
       hidden:
         'You think aloud so readily that people believe they have heard everything. Under that talk runs a second one, and its question has never been out of doors. Friends go home well aired. Afterwards you stand at the open window, with one word left over, and there is nobody in the street.',
-      far: 'Among these people your second voice falls silent. You speak like them, quickly and correctly, and it is as if you had left the other one in the coat room. You laugh at the right place. On the way back it begins again, in the dark, and has so much to tell.',
+      far: 'You find your thoughts by talking, and here they speak in finished sentences. So you take theirs, quickly and correctly, and leave your second voice in the coat room, since it only asks. You laugh at the right place. On the way back it begins again, in the dark, and has so much to tell.',
       ease: 'Talk comes to you as water comes from a tap, and somebody always holds a glass. You say this, you say that, it is pleasant and clear. By night you have opened every window in the house, and no air has moved, because there was no question in it.',
     },
     traits: {
@@ -40,7 +40,8 @@ export const GEMINI: SignKnots = {
       'order heat':
         'You say your own first try aloud. Other people’s mistakes you do not pass over in silence either:',
       'order hidden': 'Friends go home, one word is left over, and you begin to put away the cups:',
-      'patience delay': 'With a plan, too, you go in again for one more question:',
+      'patience delay':
+        'While you talk about a plan, it is clear. Before starting you go inside for one more question:',
       'patience ease': 'As long as there is talk you need not choose, and talk comes by itself:',
       'patience heat':
         'A thought excites you while you are finding it. Once it is found, the room feels closed:',
@@ -88,9 +89,10 @@ export const GEMINI: SignKnots = {
       'order hidden':
         'Until closing time the other tool stays under your coat, and your hands look for something:',
       'provision delay':
-        'You pick up neither tool until you have weighed both. All that you own waits like that:',
+        'Earning comes to you from two sides. It is before spending that you stand and weigh:',
       'provision ease': 'A little of everything comes in, and you could not say what it is that you want:',
-      'provision heat': 'Your hands are full of lamps, and your eyes are at the door already:',
+      'provision heat':
+        'Two skills earn you a good lamp. You hardly light it, because your eyes are at the door:',
       'speech delay': 'You can explain a repair all afternoon. A word of your own you weigh like two tools:',
       'speech heat': 'Your hands work so fast that a part gets left on the bench. With words it happens too:',
       'speech hidden': 'You would like to be asked for the other tool, and keep your coat buttoned:',
@@ -132,17 +134,20 @@ export const GEMINI: SignKnots = {
     leads: {
       'courage heat':
         'A greeting you carry so fast that a word of yours slips in. A sharp one goes back faster:',
-      'learning delay': 'A message waits with you for the good moment, and so does what you have learnt:',
+      'learning delay':
+        'Between two neighbours you made the first path. Towards something new for yourself you stay at the gate:',
       'learning far': 'You go in and out of both gardens, and have grown up in neither:',
       'order far':
         'Between two gardens you take care to spill nothing, and soon you carry everything that way:',
       'order heat': 'You walk from gate to gate with what was said, and put it right as you go:',
       'order hidden': 'Your own greeting stays in your pocket, and it leaves you no peace at home:',
-      'speech delay': 'You wait at the gate for the good moment, and also for the good word:',
+      'speech delay':
+        'A greeting from others has its words already. Your own has none yet, and you look for them:',
       'speech ease': 'Small news goes over the fence all day, and no gate is left for the heavy kind:',
       'speech heat': 'You mean it well, and your tongue is at the gate before you:',
       'speech hidden': 'You bring everyone’s greetings, and hope that somebody guesses yours:',
-      'trust delay': 'Whoever comes with a greeting to your own gate has to wait there too:',
+      'trust delay':
+        'You bring two neighbours together who were strangers. When somebody comes to your own gate, you wait:',
     },
   },
   4: {
@@ -185,7 +190,8 @@ export const GEMINI: SignKnots = {
       'order heat': 'You see at a glance who is missing from a picture, and which date is wrong:',
       'order hidden': 'The true story sits in you like a second guest, and your hands want work:',
       'service delay': 'You ask after every face in the box. After yourself you do not ask:',
-      'speech delay': 'You want to ask it all in one, and properly. So it goes with your sentences too:',
+      'speech delay':
+        'To a photograph you put your question at once. The person in the chair you want to ask well:',
       'speech heat': 'The question at table was a good one. What was kind in it came too late:',
       'speech hidden':
         'You ask after everybody’s story. What you would like yourself is written on no picture:',
@@ -221,8 +227,7 @@ export const GEMINI: SignKnots = {
     month: 'Find out something quite useless, and tell a curious person.',
     last: 'There is wind for the kite, and somebody would like to see how you hold the string.',
     leads: {
-      'friendship delay':
-        'You try the wind until the others have run. With people, too, you test the weather first:',
+      'friendship delay': 'Somebody who asks you how makes you glad. To go up to them first is harder:',
       'friendship heat': 'With a kite you do not feel what you tear. From friends you feel each small pull:',
       'learning delay': 'What your hands have found out for fun does not count with you as knowing:',
       'learning far': 'What you are told is gone by evening, as if nobody had said it to you:',
@@ -233,9 +238,11 @@ export const GEMINI: SignKnots = {
       'patience delay':
         'There is something more to learn about the wind, and so the kite stays in your hands:',
       'patience heat': 'As soon as the kite stands steady in the wind, it teaches you nothing new:',
-      'speech delay': 'You shorten and lengthen your words like the tail of a kite, and the wind drops:',
-      'speech heat': 'You pull at a line before you have seen the hand. With words you do it too:',
-      'speech hidden': 'Nobody on the wall knows what gives you joy, and nobody hears what you would like:',
+      'speech delay':
+        'About wind you talk as you play. What you want to say to a person you trim like the tail:',
+      'speech heat': 'In a game the next idea can mend the last. In a quarrel the first one has been said:',
+      'speech hidden':
+        'You laugh aloud where nobody is. On the wall you talk cleverly, and not of what you would like:',
     },
   },
   6: {
@@ -275,7 +282,8 @@ export const GEMINI: SignKnots = {
       'order hidden': 'Your own paper lies under the fruit bowl, and you set to work on the fruit:',
       'service delay': 'For the old man you read every line. Your own paper lies under the pile:',
       'service heat': 'For somebody who is lost you have plain words. For a queue you have only speed:',
-      'speech delay': 'You read a form twice before you speak. Your own sentence you read more often still:',
+      'speech delay':
+        'For a stranger you have plain words. What you have to say yourself is to be plainer still:',
       'speech heat': 'You go straight to the line that counts. In a quarrel you leave out the kind one:',
       'speech hidden': 'You read out the line for everybody. Your own line you read to nobody:',
       'work delay': 'There is always another line to read before you close the folder:',
@@ -321,11 +329,12 @@ export const GEMINI: SignKnots = {
       'order hidden':
         'What lies in the innermost fold you smooth, and do not say. So your hands look for other work:',
       'speech delay': 'How to fold a sheet you explain at once, both ways. What you feel takes you longer:',
-      'speech heat': 'You have pulled before the other found the hem. Your words pull as well:',
+      'speech heat': 'In a calm talk each voice corrects the other. When you are cross, yours comes alone:',
       'speech hidden': 'You say ‘a bit higher’ aloud. The rest they are to read in your face:',
       'trust delay': 'Over a sheet you say what you think. Whether somebody means well you do not ask aloud:',
       'trust ease': 'At home it goes without words, and on the train with witty ones:',
-      'trust heat': 'You pull before the other has found the hem, and with new people it is the same:',
+      'trust heat':
+        'Once somebody holds the other end, talk brings you into order. With a new person you pull, or let go:',
     },
   },
   8: {
@@ -363,13 +372,15 @@ export const GEMINI: SignKnots = {
       'order far': 'Their jar is not yours to label, so you label everything else with great care:',
       'order heat': 'You have the right word for each jar, and for a wrong word as well:',
       'order hidden': 'For that one jar you have the word. For your own unrest you have none:',
-      'provision delay': 'It is not only the jar that nobody touches. Your own stores stand there too:',
+      'provision delay':
+        'What frightens a house you can name in the end. Whether your own jars are full, you cannot say:',
       'provision heat':
         'You write a name on what frightens others. On your own jars you never write ‘enough’:',
       'speech delay': 'A label takes you an afternoon. A word about yourself takes longer:',
       'speech heat': 'You find the right word for a jar. For a hurt of your own, only part of it comes:',
-      'speech hidden': 'The label is inside the lid, and what you wish for is there too:',
-      'trust delay': 'For a jar there is always a truer word, and for a person always one more proof:',
+      'speech hidden': 'For a fear in the house you look for the word. Your own wish you leave behind glass:',
+      'trust delay':
+        'You trust the right word to make people calm. The people themselves you examine longer:',
     },
   },
   9: {
@@ -402,15 +413,16 @@ export const GEMINI: SignKnots = {
     leads: {
       'learning delay': 'The seeds are sorted and spring is here, and there is always a newer book:',
       'learning ease': 'You pick up something at each corner, and the next corner is prettier:',
-      'learning far': 'With the seed your question, too, goes back into your pocket:',
+      'learning far':
+        'On a journey you ask and collect. In this garden you ask nothing, and admire what comes up:',
       'learning heat': 'You explain a whole country with hardly a word of its language:',
       'learning hidden': 'Some seeds you drop into other people’s pots. Most of them lie between pages:',
       'order delay': 'You bring seeds home for other gardens, and first they lie on your windowsill:',
       'order heat': 'You sow what you know over every fence, and weed as you go:',
       'order hidden':
         'Nobody knows which seed was yours. That leaves you a little restless, and your fingers look for something to do:',
-      'speech delay': 'You sort words as you sort your seeds, and the best ones longest:',
-      'speech heat': 'You sow words as you sow seeds, quickly and with both hands:',
+      'speech delay': 'A foreign saying is good as you found it. One that is your own is never ripe:',
+      'speech heat': 'From a journey you bring the good words home. In a quarrel you throw what lies on top:',
       'speech hidden': 'You drop a question and nod. What you wish you drop even more quietly:',
     },
   },
@@ -444,15 +456,14 @@ export const GEMINI: SignKnots = {
     leads: {
       'home delay': 'A board you wipe and write again, and with your rooms you are no sooner done:',
       'home heat':
-        'Mistakes you wipe off the board before you go. The heat of the day you carry out with you:',
+        'What was wrong you wipe off before you leave the hall. A bad hour stays on you like chalk:',
       'learning delay':
         'A mistake on the board does not frighten you. The first line that would have to stay does:',
       'learning far':
         'Nobody in this hall makes a mistake aloud, and so they all look to you as if they knew:',
       'learning hidden': 'On the board they see yesterday’s mistake. Tonight’s you keep to yourself:',
       'order delay': 'You have found a truer line so often that no line is safe from your sponge:',
-      'order heat':
-        'Your own mistakes you wipe from the board with a smile, and other people’s you wipe as fast:',
+      'order heat': 'To be put right does you no harm, and it does not occur to you that others mind:',
       'order hidden': 'The board you can wipe clean, and what troubles you at night is not written on it:',
       'speech delay':
         'On the board you correct in public. The sentence that matters you correct where nobody hears it:',
@@ -504,11 +515,11 @@ export const GEMINI: SignKnots = {
       'learning delay': 'The good word waits for a proper meal, and what you learn waits as well:',
       'learning far': 'They have known each other since school, and you have never been to that school:',
       'order delay': 'The kind word is folded once more before it leaves your pocket:',
-      'order heat': 'You cannot keep praise to yourself for an hour, or a mistake for a minute:',
+      'order heat':
+        'Other people’s praise you leave exactly as it was. With their commas you are less patient:',
       'order hidden': 'There is no letter for you in the bag, and so you clear out the bag:',
-      'patience heat':
-        'You deliver at a run and are gone before the answer. With your own plans you run on too:',
-      'speech delay': 'You keep a friend’s good word too long, and your own still longer:',
+      'patience heat': 'A kind word reaches its address in one run. A plan of your own needs many slow days:',
+      'speech delay': 'Other people’s praise you carry word for word. Your own has to be beautiful first:',
       'speech heat':
         'Other people’s kind words you deliver whole. When you are hurt, your own arrive in halves:',
       'speech hidden': 'You carry everybody’s words. Your own wish you put into no letter:',
@@ -558,15 +569,17 @@ export const GEMINI: SignKnots = {
       'learning far': 'They laugh at a story that you were not there for, and do not explain it:',
       'learning hidden': 'Nothing that you hear gets out, and nothing that you find out for yourself:',
       'order delay': 'You turn each thing over as you turn the story:',
-      'order heat': 'You stop a bad story early, and a wrong figure just as fast:',
+      'order heat': 'For a person’s good name you put your hand up. In their sums you spare nobody:',
       'order hidden': 'Stories sit in you and talk, and there is no drawer to put them in:',
       'service delay': 'Out of decency you spare those whom a story is about. Yourself you do not spare:',
       'speech delay': 'You are quick with words until one of them matters. Then it walks up and down in you:',
       'speech heat':
         'When others are hurt, a bad word ends with you. When you are hurt, one begins with you:',
-      'speech hidden': 'You have learned to let a story end with you, and your own wish ends there too:',
-      'trust heat': 'A story you stop before it has got about. With new people you do not wait either:',
-      'work delay': 'Your head cannot leave a story alone, and your hands cannot leave a task alone:',
+      'speech hidden':
+        'Bad talk is well kept with you. A wish would have to go on to somebody, and stays in:',
+      'trust heat':
+        'Whoever is absent has a friend in you. Whoever is new and stands before you makes you hasty:',
+      'work delay': 'Bad talk comes to its last stop with you. The day’s work has no last stop:',
       'work heat': 'You stop a story with one hand. Yourself you do not stop:',
     },
   },

@@ -32,14 +32,18 @@ export const LEO: SignKnots = {
     month: 'Say once among people what you really like, before anyone else has said it.',
     last: 'Say your ‘here’ when your name is called, and then listen for the next one.',
     leads: {
-      'courage delay': 'Your ‘here’ waits until it is right. A hurt waits even longer:',
+      'courage delay':
+        'When your name is called, you do stand up in the end. When you are hurt, you sit still:',
       'courage far': 'A voice like yours does not stay small for ever in a strange house:',
-      'courage heat': 'Your ‘here’ does not wait for the list. A sting finds you just as ready:',
+      'courage heat':
+        'You answer for yourself gladly and aloud. When somebody only asks, you hear that you are accused:',
       'friendship far': 'Your ‘here’ is ready, and among strangers it has to be called:',
-      'patience delay': 'You go through your ‘here’ once more, and through every beginning as well:',
+      'patience delay':
+        'A name that is called gets its answer from you. A wish of your own calls more softly:',
       'patience ease': 'You answer at once when your name is called. On a free day nobody calls it:',
       'patience heat': 'You are the first to call ‘here’. To be still there at the end is harder:',
-      'standing delay': 'Your ‘here’ has to come out right, and so has the rest of you:',
+      'standing delay':
+        'You are glad to be seen once you are in the room. Outside it you are strict with yourself:',
       'standing far': 'When you are called by name, you know who is meant. Here nobody calls it yet:',
       'standing heat': '‘Here’ is said, and you would be content, if no other name were called:',
       'work hidden': 'When the work is done you call ‘here’. Your joy does not answer to its name:',
@@ -80,11 +84,13 @@ export const LEO: SignKnots = {
     leads: {
       'courage delay': 'Every price is to be right before you write it up, and so is every complaint:',
       'courage far': 'You come down with your price, and smile, and somewhere in you it is counted:',
-      'courage heat': 'You name the sum before anybody asks. A sharp word gets its due as fast:',
+      'courage heat':
+        'Your figures are open to anyone’s question. When your name is questioned, you do not listen to the end:',
       'friendship far': 'You speak openly over your own counter. In another street you hold back:',
-      'order heat': 'A wrong coin shames you, and not only when it is yours:',
+      'order heat':
+        'Your own board is right to the last coin. At other people’s boards you cannot walk past:',
       'provision delay':
-        'Your board stays empty until the sum is right, and your own cupboard stays shut as long:',
+        'What a thing costs others you tell them in the end. What you can afford you never finish counting:',
       'provision ease': 'Your sums come out, and you have long stopped asking what they are for:',
       'provision heat': 'Your own sums are clear and honest. What lies in another window still upsets them:',
       'standing delay': 'A price has to be right before you let it be seen, and so have you:',
@@ -94,7 +100,8 @@ export const LEO: SignKnots = {
       'standing hidden': 'Your prices hang in the window for all to read. How tired you are hangs nowhere:',
       'work delay': 'There is always a sum to work out again:',
       'work far': 'Here you ask too little for your goods, and too much of yourself:',
-      'work heat': 'You answer before anybody has asked, and after closing you do not slow down either:',
+      'work heat':
+        'Other people get a clear sum from you, with a line under it. Under your own day you draw none:',
       'work hidden':
         'Every sum is right when you close up, and your heart is already upstairs with the bill:',
     },
@@ -128,7 +135,7 @@ export const LEO: SignKnots = {
     last: 'Call once more from your balcony: the whole street would know that voice anywhere.',
     leads: {
       'courage delay':
-        'A joke you save for somebody’s next walk. When they have hurt you, you save that too:',
+        'Praise and jokes you call down when they are ready. A hurt you take in from the balcony:',
       'courage far': 'You call what they call, and swallow what you would have called yourself:',
       'courage heat': 'From your balcony you seldom hear a sentence to its end, and a sharp one never:',
       'friendship far':
@@ -136,7 +143,8 @@ export const LEO: SignKnots = {
       'learning delay':
         '‘Good morning’ you call to anybody. What you have learned you keep until it is finer:',
       'order heat': 'From a balcony you see each untied shoe, and you call down at once:',
-      'speech delay': 'You wait until a greeting is a good one, and with greater words you wait longer:',
+      'speech delay':
+        'With the whole street you are at home. For the one who needs a word, yours has to shine first:',
       'speech ease': 'You greet the whole street at once, and the word for one person stays upstairs:',
       'speech heat':
         'Your praise comes down from the balcony whole. What you call when you are hurt does not:',
@@ -191,7 +199,7 @@ export const LEO: SignKnots = {
       'service delay':
         'The stove is for everyone, and you know it best from the side where one puts the wood in:',
       'standing delay':
-        'You want a room ready before you sit down in it, and yourself before anyone sees you:',
+        'Beside your own stove you are sure of your place. On the way to another house you lose it:',
       'standing far':
         'By your own stove you are the host. Beside a strange fire you do not know what you are:',
       'standing heat': 'You hear each chair that moves away from you:',
@@ -238,10 +246,12 @@ export const LEO: SignKnots = {
       'friendship far':
         'With a melon under your arm you would walk straight in. With empty hands you do not:',
       'friendship heat': 'Everyone gets a piece from you. When a plate goes past you, it cuts deep:',
-      'order delay': 'The first cut has to be beautiful, and so has everything else that you make:',
+      'order delay':
+        'A meal is good once everyone has laughed. In your other work nothing tells you when it is:',
       'order ease': 'There is plenty, and your thoughts have gone to another summer:',
-      'order heat': 'You overlook a hand held over a plate. What is crooked you never overlook:',
-      'patience delay': 'The first cut is to be worthy of the guest, and the first step worthy of the plan:',
+      'order heat': 'At your table nobody counts. Over other people’s work you have counted already:',
+      'patience delay':
+        'For guests you do cut the melon at last. What you look forward to alone you leave whole:',
       'patience heat': 'Your table is a feast as long as everybody laughs, and a plan as long as it is new:',
       'standing delay':
         'The piece must be worthy of the guest. When you are the guest, you must be worthy too:',
@@ -332,7 +342,8 @@ export const LEO: SignKnots = {
     month: 'Tell one person to their face the good thing that you say behind their back.',
     last: 'People know which door is yours: leave it a little open, and they can come in.',
     leads: {
-      'courage delay': 'A plain sentence you carry round the house. A hurt you carry round for longer:',
+      'courage delay':
+        'You tell a friend the hard truth about them. The truth that they have hurt you stays in the house:',
       'courage far': 'At home you say no in plain words. Here you smile, and they take it for a yes:',
       'courage heat': 'On your step nobody has time to explain:',
       'friendship delay':
@@ -395,16 +406,18 @@ export const LEO: SignKnots = {
       'courage heat': 'You leave the best chair before you are asked. You hear a reproach before it is made:',
       'courage hidden': 'You give up the chair without a word, and what it cost you is paid by others:',
       'friendship far': 'You know how to leave a room with grace. To come into one you need some help:',
-      'provision delay': 'You neither leave the best chair nor enjoy it. With what you own you do likewise:',
+      'provision delay':
+        'How to part with a thing you practise. How to enjoy it while it is yours you forget:',
       'provision heat':
         'The best chair you give away and feel free. Then you see a better one across the room:',
-      'speech heat': 'You are up from your chair before anybody asks. Your words leave you as quickly:',
-      'standing delay': 'You practise the thanks before you get up, and your whole self before you go in:',
+      'speech heat': 'A chair you leave with thanks. A quarrel you leave before the thanks can be said:',
+      'standing delay':
+        'The next person is good enough for your chair as they are. Of yourself you ask more:',
       'standing far': 'You give your chair up freely. In a new room, without one, you are nobody at first:',
       'standing heat': 'To give up a chair is like winning for you, and you do not like to come second:',
       'standing hidden': 'People see you smile as you get up, and not what it costs you:',
       'trust delay':
-        'You wait for the right moment to give up a chair. You wait in the same way before you trust:',
+        'Your chair is meant for whoever comes next. Your confidence you do not hand over so easily:',
       'work far': 'You give your chair away freely. To take one, you think you have to earn it:',
       'work hidden':
         'You are so used to giving up your chair that you do not lean back when a thing is done:',
@@ -452,7 +465,8 @@ export const LEO: SignKnots = {
         'The old hill has stopped making you quiet. On the slope of a new one everything is fresh:',
       'learning heat': 'From the hill you see the whole road at once, and down here you skip its bends:',
       'order heat': 'From the hill a worry looks small to you. A wrong number on the table does not:',
-      'speech delay': 'You wait for a clear day before you walk, and for a clear sentence before you speak:',
+      'speech delay':
+        'Before the wide view you need no words. Down in the market they are wanted, and you choose:',
       'speech heat': 'On the hill your heart grows wide. In the kitchen your words come down too fast:',
       'standing delay':
         'From the hill the opinions of the town are small. In its streets they are taller than you:',
@@ -496,7 +510,8 @@ export const LEO: SignKnots = {
     month: 'Keep for four weeks one rule that you expect of others.',
     last: 'Sit down with the others and eat what you have cooked; they know who made it.',
     leads: {
-      'courage delay': 'You keep the lid on the pot, and on what hurts you as well:',
+      'courage delay':
+        'When the soup is wrong, you answer for it aloud. When somebody has hurt you, you swallow it:',
       'courage far': 'You cook their dish in their way, and swallow what is not to your taste:',
       'courage heat': 'You taste the pot before the others. A word against you, you do not taste first:',
       'friendship far': 'In your own kitchen you call people in. In another’s you would like to be called:',
@@ -548,8 +563,7 @@ export const LEO: SignKnots = {
     leads: {
       'courage delay': 'You stand below and hold still, also when a foot comes down on your hand:',
       'courage far': 'You hold the ladder because somebody has to, and do not ask for a turn:',
-      'courage heat':
-        'You call up the next rung before anyone asks. A word against you finds you just as fast:',
+      'courage heat': 'For a friend’s wish you have years of patience. For a word against you, not a breath:',
       'friendship delay':
         'You stay for years with whoever has come. To call somebody over takes you nearly as long:',
       'friendship ease':
@@ -602,19 +616,20 @@ export const LEO: SignKnots = {
     last: 'The stairs are lit because of you; stand in that light for a minute.',
     leads: {
       'courage delay':
-        'The bulb lies in the drawer because somebody is always there. A hard sentence lies beside it:',
+        'You put things right when nobody is looking. Anger can only be put right to somebody’s face:',
       'courage far': 'In a strange building you leave no mark and make no noise, up to a point:',
       'courage heat': 'You come down with a loud heart, and one word is enough:',
       'courage hidden': 'The house is locked, and what is hot in it looks for another door:',
       'friendship far': 'In their building you touch nothing, not even the talk on the stairs:',
       'service delay':
-        'A bulb can wait in your drawer. When a person needs something, nothing waits except you:',
+        'What is dark for others you notice first. Since you help unseen, nobody notices when you need something:',
       'standing delay': 'You want to do good unseen. Where people look at you, you look yourself over first:',
       'standing far': 'In your own house you work unseen and know yourself. Here you would need a mirror:',
       'standing heat':
         'For the lamp you want no thanks. But when somebody else is thanked, your heart grows loud:',
       'standing hidden': 'Nobody has been in that house of yours, and the visitors know only the entrance:',
-      'trust heat': 'The lamp is hardly out, and you are on the chair. With people you are just as quick:',
+      'trust heat':
+        'A dark lamp you put right in one minute. A new person takes longer, and you cannot wait:',
       'work delay': 'For others you want light on the stairs. Your own evening waits in the dark:',
       'work heat': 'The lamp is done in one minute, and the minute does not end:',
       'work hidden':

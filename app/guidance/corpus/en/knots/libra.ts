@@ -35,16 +35,19 @@ export const LIBRA: SignKnots = {
       'courage heat':
         'What you say yourself you turn over first. What is said against you finds you quicker:',
       'friendship delay': 'Your sentence stays in its cloth at supper, and an invitation stays there too:',
-      'friendship hidden': 'What you wrap so politely stays in your bag, and the warmest of it too:',
+      'friendship hidden':
+        'You are pleasant to all alike, so those dearest to you cannot tell that they are:',
       'order far': 'You do not know here what would hurt, and so you let nothing you do be wrong:',
-      'patience delay': 'What you love most lies in a cloth like that sentence:',
-      'patience ease': 'A day of your own lies there like that loaf, and you put off the first cut:',
+      'patience delay': 'Your true sentence is dear to you, too dear for a supper like any other:',
+      'patience ease':
+        'You say the right word to others without effort. A day alone asks what you want yourself:',
       'patience heat': 'For an hour you can be patient. For longer things you cannot:',
       'provision heat':
         'Your contentment is like your patience. It holds politely for an hour, and one look ends it:',
       'provision hidden': 'On the way home you think only of the wish still in your bag:',
       'service delay': 'You look for the handle for the other person, and your own bread stays uncut:',
-      'standing delay': 'Before a sentence leaves the house it is looked at from all sides. So are you:',
+      'standing delay':
+        'You take care that your words hurt nobody. In your own mind you are less gentle with yourself:',
       'trust far': 'Your own sentence stays in the drawer, so you answer with your hands:',
       'trust heat': 'A true thing you turn over before you say it. A step towards somebody you do not:',
     },
@@ -81,7 +84,7 @@ export const LIBRA: SignKnots = {
       'friendship delay':
         'One apricot more or less you weigh for a long time, and an invitation you weigh for longer:',
       'friendship hidden':
-        'Your kindness falls into the bag while nobody is looking, and your fondness goes the same way:',
+        'An apricot can be found in the bag at home. Fondness cannot, unless somebody speaks of it:',
       'order far': 'The scales of this house lean, and so your own work has to be all the straighter:',
       'order heat':
         'You make it even before the other has put down his bag. What is wrong gets no more time:',
@@ -92,8 +95,8 @@ export const LIBRA: SignKnots = {
         'You watch what falls into other people’s bags. Your own apricots you no longer look at:',
       'service delay': 'The last apricot always has somebody’s name on it, and it is not yours:',
       'service far': 'You lay your thumb on the buyer’s side, and on your own side lies little:',
-      'trust far': 'At the scales your thumb is always helping. Beside a friend it looks for work too:',
-      'trust heat': 'You put on two apricots where one was enough. With closeness it is the same:',
+      'trust far': 'A buyer takes what you give and goes. A friend wants to sit down beside you:',
+      'trust heat': 'At the scales you see at once what is even. Between two people it takes time to see:',
       'work delay': 'The needle has long stood still, and you find one more thing to weigh:',
       'work heat': 'The contest about the apricots is over, and in you it is not:',
     },
@@ -130,7 +133,8 @@ export const LIBRA: SignKnots = {
       'friendship delay':
         'You ask two families which day suits them. Which day would suit you and a friend, you do not ask:',
       'friendship hidden': 'You leave them room on the line, and that is how you show that you like them:',
-      'learning delay': 'Before a decision you ask both sides again. Before a beginning you ask everybody:',
+      'learning delay':
+        'Others come to agree because you ask them. For a step of your own there is nobody to ask:',
       'order far': 'In their street you are the tenant, and you want to give no cause for complaint:',
       'order heat': 'Before anyone can ask, you have fixed the days. You fix what is wrong as fast:',
       'provision heat': 'You see over the wall at once, and on the other side hangs the finer sheet:',
@@ -139,10 +143,12 @@ export const LIBRA: SignKnots = {
       'service far': 'Both sides use you as a window, and nobody hands a window its share:',
       'speech delay': 'You carry answers from door to door. One of your own takes the longest way:',
       'speech ease': 'Over the wall there is always time for a greeting, and never for a longer story:',
-      'speech heat': 'To prevent a quarrel you answer too soon. In a quarrel of your own you do it again:',
-      'trust delay': 'You ask both sides of the wall once more, and at your own gate you ask again:',
+      'speech heat': 'While others quarrel you see both sides. In a quarrel of your own you see one:',
+      'trust delay':
+        'For others you see both sides of a wall. When somebody likes you, you look for the other side:',
       'trust far': 'You carry words from side to side, and are at home on neither:',
-      'trust heat': 'Your plan hangs on the wall before anyone has asked. With closeness you are as quick:',
+      'trust heat':
+        'You know by heart which day suits both neighbours. Somebody new you do not know, and you guess:',
     },
     scenes: {
       'order far':
@@ -187,7 +193,8 @@ export const LIBRA: SignKnots = {
       'provision hidden': 'You see to it that everyone is near the rice. How good it is you forget:',
       'service delay': 'You turn the tray until all are content, and your own spoon stays dry:',
       'trust far': 'You deal out the rice, and it keeps your hands busy between you and them:',
-      'trust heat': 'You want peace before the second sentence, and to be friends before the first:',
+      'trust heat':
+        'At your tray guests forget that they are guests. You would like them to forget it at once:',
       'trust hidden': 'At your round table every story gets a hearing except yours:',
       'work delay': 'As long as the lemon is nearer to one of them, you do not sit back:',
       'work heat': 'You make peace at the tray in a great hurry, and the hurry stays with you:',
@@ -221,9 +228,10 @@ export const LIBRA: SignKnots = {
     month: 'Find one simple rule by which two people can share something, and try it as a game.',
     last: 'Choose first for once: there is enough for both, and people like to see you pick.',
     leads: {
-      'friendship delay': 'The chocolate melts while you weigh the rule. An invitation melts as well:',
+      'friendship delay':
+        'For sharing things out you find a fair rule. Whom to choose for an evening, no rule can tell you:',
       'friendship heat':
-        'Every half is exact with you. Among friends you feel at once when yours is smaller:',
+        'Every half is exact with you. Among friends it hurts at once when yours is smaller:',
       'friendship hidden': 'Your kindness is so fine that nobody sees it, and your fondness is finer still:',
       'order delay': 'A simple rule makes you content, until you think of a fairer one:',
       'order ease': 'Once everything is shared out fairly, you have nothing left to weigh but the hour:',
@@ -271,12 +279,13 @@ export const LIBRA: SignKnots = {
     leads: {
       'friendship delay': 'Even a jug you cannot lift without asking yourself what the others would think:',
       'friendship hidden': 'You carry half of the load under the table, and your fondness lies there too:',
-      'order delay': 'You look at the jug for a long time. At your work you look longer:',
+      'order delay':
+        'What is uneven you feel at once. When it has become even, you do not feel it as clearly:',
       'order far': 'Nobody asks you how the work should be arranged, so you want no fault in your share:',
       'provision heat': 'You feel at once what is uneven, also between your own glass and the next:',
       'provision hidden': 'You see every empty glass, and your own full one you do not see:',
       'service delay':
-        'In company you look at the jug and stay seated. In your own kitchen you get up each time:',
+        'You see whose glass is empty, even when you stay seated. Into your own you do not look:',
       'service far': 'You run the way for three, and count yourself for less than one:',
       'service heat': 'You ask who is pouring, and the jug is already in your hand:',
       'trust far': 'With a tray you know your place. Without one, as a friend among friends, you have none:',
@@ -329,7 +338,8 @@ export const LIBRA: SignKnots = {
         'Neither of you counts the strokes. But before you dip your oar, you watch the other’s for a long time:',
       'trust ease': 'Stroke for stroke it goes so smoothly that neither of you asks where you are going:',
       'trust far': 'With an oar to hold you know how to sit beside somebody. Without one you do not:',
-      'trust heat': 'You set the beat before the other has found it. With somebody new it is the same:',
+      'trust heat':
+        'A common rhythm grows while two people row. With somebody new you want it at the first stroke:',
     },
     scenes: {
       'order far':
@@ -364,22 +374,26 @@ export const LIBRA: SignKnots = {
     month: 'Look once at something shared from the other side, and say which half you would like.',
     last: 'You have counted for both of you: now say which half you would like.',
     leads: {
-      'friendship delay': 'The figure you leave to the other side, and the first invitation too:',
+      'friendship delay':
+        'With a bill you know how to be fair. With an invitation you fear to take too much:',
       'friendship hidden': 'The difference you paid without a word, and your fondness is just as silent:',
       'order far': 'Your share in their ladder feels like a loan, and with a loan you take no risk:',
-      'provision delay': 'The cherries fall while you count. Your own stores fare no better:',
-      'provision heat': 'What you share you count in their favour. What you own you count against theirs:',
+      'provision delay':
+        'A shared bill is settled when both sides agree. For what is yours alone, nobody nods:',
+      'provision heat': 'What you share you count in their favour. Then you see what they have besides:',
       'provision hidden':
         'You think of the one coin that stands between you, and no longer see the cherries:',
       'service delay':
         'Their side you count again and again, and never get round to picking your own cherries:',
       'speech heat': 'You count for others and say nothing for a year. Then the words come hot:',
-      'speech hidden': 'You pay the difference in silence, and your wishes are just as silent:',
-      'trust delay': 'A bill you check twice, for the other’s sake. A friend you check for much longer:',
+      'speech hidden':
+        'You count for the other side without being told. You believe that they count for you:',
+      'trust delay':
+        'You count for the other side, and nobody has to doubt you. Your own doubt stays longer:',
       'trust far':
-        'You put everything back where it belongs, and near a friend your hands look for such a task:',
+        'With a shared ladder you know your part exactly. With kindness that simply walks in you do not:',
       'trust heat':
-        'For a year you say nothing, and then you count every rung. Near people you are the same:',
+        'A ladder two people can share by counting. Closeness cannot be counted, and you grow impatient:',
       'trust hidden': 'In a sum you look at both sides. In talk you leave out your own:',
     },
   },
@@ -428,8 +442,8 @@ export const LIBRA: SignKnots = {
       'service far': 'Both tables get their due from you, and you ask for little at either:',
       'speech delay': 'What others think you tell well. What you think yourself has to be better still:',
       'speech heat': 'Two books you retell fairly. In your own quarrel you give only the one side:',
-      'trust far': 'You stand in the doorway between two songs. Beside a friend you stand there too:',
-      'trust heat': 'Between two books you take your time. Between near and far you jump:',
+      'trust far': 'Between two sides you are needed. Beside one person you would only be there:',
+      'trust heat': 'Two books you hear out before you judge. A new face you judge at the door:',
     },
   },
   10: {
@@ -463,11 +477,11 @@ export const LIBRA: SignKnots = {
       'friendship delay': 'There is room for company on that wall, and nobody hears it from you:',
       'friendship hidden':
         'You make peace in a back room without your name. You are fond of people in the same way:',
-      'home delay': 'At home, too, no wall is ever measured for the last time:',
+      'home delay': 'Other people’s walls have a number that settles the matter. Your own rooms have none:',
       'home heat': 'In the street you are fair to both. At home nobody holds the string for you:',
       'order far': 'Since you belong to neither side, your string has to be right to a hair:',
       'provision heat':
-        'Between two neighbours you measure fairly. Between their garden and your own you do not:',
+        'Between two neighbours you measure fairly. Between their garden and yours you do not:',
       'provision hidden': 'You see at once where a wall is crooked. Where it is straight you do not look:',
       'service delay': 'You measure for both sides until it is dark. Your own side waits for morning:',
       'service far':
@@ -513,7 +527,7 @@ export const LIBRA: SignKnots = {
     month: 'Put in one fair word for somebody who is not there.',
     last: 'Your friends speak well of you too, when you have gone to fetch the milk.',
     leads: {
-      'friendship delay': 'The word for your friend stays in your mouth, and often the invitation with it:',
+      'friendship delay': 'You would speak up for a friend who is away. To her face you are slower to speak:',
       'friendship ease':
         'No absent friend goes without a good word from you. When you are the absent one, you wait:',
       'friendship heat':
@@ -527,9 +541,10 @@ export const LIBRA: SignKnots = {
       'service delay': 'You wait for a good moment to speak for a friend. For yourself you wait longer:',
       'standing delay':
         'You want the friend who is away to be judged fairly. With yourself you are stricter:',
-      'trust far': 'You sit and stir while they talk about her. Beside a friend your hands are just as busy:',
-      'trust heat': 'For a friend who is away you are quick to speak. With new faces you are quick too:',
-      'trust hidden': 'You know how to turn a talk, and you turn it away from yourself as well:',
+      'trust far': 'For a friend who is away there is something to put right. Beside you she needs nothing:',
+      'trust heat':
+        'Friends you judge fairly, since you know both sides of them. Strangers show you only one:',
+      'trust hidden': 'You protect the absent so quietly that nobody asks about the one who is present:',
     },
   },
   12: {

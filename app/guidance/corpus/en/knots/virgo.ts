@@ -36,7 +36,8 @@ export const VIRGO: SignKnots = {
       'learning delay': 'The paper lies straight, the good hour is here, and you do not begin:',
       'learning far': 'They get along with crooked lines and laugh, and you look for the rule behind it:',
       'order delay': 'You look at the point of the pencil longer than anyone will look at the line:',
-      'order heat': 'So it goes with a page, and so it goes with a shelf, a table, a story:',
+      'order heat':
+        'Somebody holds out a whole page, happy with it, and your close look does not stay with the whole:',
       'order hidden': 'Order helps you to begin. What troubles you it does not reach:',
       'patience delay': 'For the first word nothing is good enough, neither the pencil nor the hour:',
       'patience ease': 'What stands in the plan gets done. A free day has no line in it:',
@@ -84,7 +85,7 @@ export const VIRGO: SignKnots = {
       'order delay': 'When a sum is right you add it up again, and it is the same with a shelf or a letter:',
       'order far': 'Nobody counts at this bowl, and without a figure you are never sure:',
       'order heat': 'Others round up without a thought, and you feel the one coin:',
-      'order hidden': 'With the coins you know what is enough. With the drawers you do not:',
+      'order hidden': 'In the book it all comes out even. What you paid for it stays with you unspoken:',
       'provision delay': 'What came in you know to the last coin. Whether it is enough, no sum can tell you:',
       'provision ease': 'Your book says that you have enough. What you wanted it for is not written there:',
       'provision heat': 'Your own sum comes out right, until you see somebody else’s:',
@@ -93,7 +94,7 @@ export const VIRGO: SignKnots = {
       'speech hidden':
         'You see what is missing in their purse before they do, and expect them to see what you miss:',
       'work delay': 'You know how much money is enough. How much work is enough you do not know:',
-      'work heat': 'With money you know how much is enough. With work you do not:',
+      'work heat': 'A sum ends with the last coin, and you know it. A day’s work shows no last coin:',
     },
   },
   3: {
@@ -132,11 +133,12 @@ export const VIRGO: SignKnots = {
       'order delay': 'Is the blue blue enough? You ask it of the gate, and of everything else you make:',
       'order heat': 'Their finger is still on the map, and you say ‘straight on’:',
       'order hidden': 'On paper you bring order to the whole house. In yourself you look for it still:',
-      'speech delay': 'Your short words are clear, and you draw them once more, like the gate:',
+      'speech delay':
+        'Your short word is clear as it stands. You think of the one person who could misread it:',
       'speech ease': 'You leave out what confuses, and by now what moves you as well:',
       'speech heat': 'You are used to the short version. When you are hurt it gets too short:',
       'speech hidden': 'Everyone finds their way by your messages. None of them says what you need:',
-      'trust delay': 'You wonder whether blue could be taken for green, and kindness for something else:',
+      'trust delay': 'A street you can draw so that nobody mistakes it. Kindness cannot be drawn so clearly:',
     },
   },
   4: {
@@ -178,7 +180,8 @@ export const VIRGO: SignKnots = {
       'order heat': 'One cup stands a little to the left, and the whole calm room is spoilt for you:',
       'order hidden':
         'Everyone finds the string at once. What you are looking for yourself is on none of the shelves:',
-      'service delay': 'Your own rooms are never quite ready. For what others need you are ready at once:',
+      'service delay':
+        'Everything in the house has its place, so that others are calm. Only yours is still missing:',
       'speech delay': 'A guest has to wait until the drawer is tidy, and so has a word:',
       'speech heat': 'You ask who moved the candle, and the ‘good evening’ comes too late:',
       'speech hidden': 'You think of the bread and the light beforehand, and expect the same of them:',
@@ -221,8 +224,7 @@ export const VIRGO: SignKnots = {
       'friendship delay': 'You sit contented at the lamp until you notice that you are alone:',
       'friendship heat':
         'You notice a crooked stitch from across the room, and a missing invitation just as fast:',
-      'learning delay':
-        'A finished dress you still turn over for loose threads, and what you have learnt you turn over too:',
+      'learning delay': 'You want the first stitch to be as good as the last, even in something new:',
       'learning far': 'They have fun as if it were easy, and you clap along and look how they do it:',
       'order delay': 'The back has to be as neat as the front, and it has very many stitches:',
       'order ease': 'It turns out beautifully, and you lay it beside the others in the chest:',
@@ -230,8 +232,8 @@ export const VIRGO: SignKnots = {
       'order hidden': 'The hem is as neat as it should be, and you are not at rest:',
       'patience delay': 'No feast is good enough for the finest thing you have sewn:',
       'patience heat': 'A thing in your hands gets its last stitch. A plan that lies further off does not:',
-      'speech delay': 'What you want to say also has a back, and you turn it over:',
-      'speech heat': 'You want them to enjoy the sewing. What they get to hear is the needle:',
+      'speech delay': 'A stitch can be undone as often as you like. For a word, somebody is waiting now:',
+      'speech heat': 'You want them to enjoy what they sew. What you tell them is how it should be done:',
       'speech hidden': 'You do not say ‘that is mine’, and a wish you say even less:',
     },
     scenes: {
@@ -312,20 +314,20 @@ export const VIRGO: SignKnots = {
     month: 'Choose one promise, read it once more, and keep it to the word.',
     last: 'Sign the page, wrong comma and all: people have kept promises that were worse written.',
     leads: {
-      'friendship delay': 'An evening together has no small print, and still you read it first:',
+      'friendship delay':
+        'A promise gets better by careful reading. An evening together only needs one quick question:',
       'learning delay': 'There is always smaller print, and you would like to have read that too:',
       'learning far': 'They shake hands on it, and you wonder what else was agreed before you came:',
       'order delay': 'A word once given you keep, and so you turn each one over before you give it:',
       'order heat': 'They come to say sorry, and you see the line that was broken:',
       'order hidden':
         'The bill that you do not send goes round with you, and your hands look for something to straighten:',
-      'speech delay': 'Your own words, too, you read like small print:',
+      'speech delay': 'Every word of yours is to hold like a promise, so none comes out quickly:',
       'speech heat': 'You put your finger on the agreed words, and the kind ones wait:',
       'speech hidden':
         'What the other forgot you do without being told, and you think that they could do the same:',
       'trust delay': 'You think no ill of anyone. You want it to last, and so one proof is never enough:',
-      'trust ease':
-        'Things run so smoothly with one person that you ask no more questions. They run smoothly elsewhere too:',
+      'trust ease': 'All that was agreed you keep to the dot. What was never agreed, nobody asks about:',
       'trust heat': 'With a promise you are careful, word by word. A first meeting gives you no page:',
     },
     scenes: {
@@ -368,12 +370,11 @@ export const VIRGO: SignKnots = {
       'order heat': 'Where others see two people and a parcel, you see the knot:',
       'order hidden':
         'Your own bundle you leave on the lowest shelf, and put all the other shelves straight:',
-      'provision delay': 'The parcel stays closed until the last loop is open, and so does your purse:',
-      'provision heat': 'At a knot you stay until it lies straight. With what you have you stay less long:',
+      'provision delay': 'A knot shows you when the last loop is open. Your own means give no such sign:',
+      'provision heat': 'You see closely whose each share is, and how large. Beside it your own looks small:',
       'provision hidden': 'Knots catch your eye, other people’s and your own. What lies straight does not:',
-      'speech delay': 'Your words you take apart loop by loop, and somebody waits for the parcel:',
-      'speech heat':
-        'Into the knots of others you go slowly. When somebody takes the string from you, you do not:',
+      'speech delay': 'String keeps still while you look for the end. People in a talk do not keep still:',
+      'speech heat': 'You say whose end of the string it is while the two of them are still talking:',
       'speech hidden':
         'You find the end of other people’s knots unasked, and hope that somebody will find yours:',
       'trust delay':
@@ -413,7 +414,7 @@ export const VIRGO: SignKnots = {
       'learning ease':
         'A hard page still gets your notes. What no longer trips you up you skip, and open something new:',
       'learning far': 'They sing it by heart, and you hold the book at the right page:',
-      'learning heat': 'In another’s sentence you check each step. Your own steps you skip:',
+      'learning heat': 'Your notes help the next reader over a hard page. For yourself you write none:',
       'order delay': 'You have checked it on every page, and there is still a library to check it in:',
       'order far': 'They know the song by heart, and you are afraid of one wrong note:',
       'order heat': 'A fine sentence you check before you enjoy it:',
@@ -451,20 +452,20 @@ export const VIRGO: SignKnots = {
     month: 'See to one thing on which other people’s safety depends, and then let it run.',
     last: 'The bolt holds; get into the bus for once, and look out of the window with the others.',
     leads: {
-      'home delay': 'Behind your own door there are bolts to knock on as well:',
+      'home delay': 'A bus drives off in the end, and you are content. Rooms stay, with every small sound:',
       'home heat': 'The bolt has long since been tightened, and you are still loud:',
       'learning delay': 'You know each bolt by its sound, and still you do not drive:',
       'learning far': 'They have told you that you are slow, and you have begun to believe it:',
       'learning hidden': 'You tighten bolts where nobody looks, and you study by the same lamp:',
       'order delay': 'You knock on every bolt, and then think that you heard a sound:',
       'order heat': 'Everyone admires the paint, and you see the one loose bolt:',
-      'order hidden':
-        'Each bolt of the bus is tight. What is loose is in you, and you look for it elsewhere:',
-      'speech delay': 'Before you speak you test every word, as one knocks on a bolt:',
+      'order hidden': 'Each bolt is tight, and nobody has bent down to look. So your hands go on at home:',
+      'speech delay': 'A bolt is either firm or loose. Of a spoken word you are never so sure:',
       'speech heat': 'You want them all to arrive safely, and what they hear is the bolt:',
       'speech hidden':
         'A machine has to say nothing for you to know what it needs. You expect the same of people:',
-      'standing delay': 'You knock on every bolt a second time, and on yourself a third:',
+      'standing delay':
+        'A machine shows you in the end that it is safe. Your own name, seen by all, never does:',
       'standing ease':
         'Of the passengers you ask nothing. The drivers have always had something kind to say:',
       'standing heat': 'A title leaves you cold, until another is thanked for your bolts:',
@@ -513,7 +514,7 @@ export const VIRGO: SignKnots = {
       'order hidden':
         'The evening is in order to the last chair. You are not, and so you go on with the cupboards:',
       'patience heat': 'A date with friends you keep to the minute. What you begin for yourself you do not:',
-      'speech delay': 'Your list has got colours by now, and a sentence that matters gets them too:',
+      'speech delay': 'A plan on paper can be improved for days. Face to face nobody gives you that long:',
       'speech heat': 'You plan the evening with love, and then four minutes are too many:',
       'speech hidden': 'You ask each of them which evening would suit. Yours you tell nobody:',
       'standing delay': 'You leave nobody off your list, and are not sure that you stand on another’s:',
@@ -553,15 +554,17 @@ export const VIRGO: SignKnots = {
       'learning far': 'In their kitchen the lentils come clean, and you alone have something to pick at:',
       'learning hidden': 'What you do under the lamp at night you do not mention by day:',
       'order delay': 'You go through the lentils once more, in case a stone has stayed behind:',
-      'order heat': 'By night every worry is to be sorted, and by day every fault:',
+      'order heat': 'Your eye finds the one stone in a tray. When the tray is put away, it goes on looking:',
       'order hidden': 'At night, over the lentils, you do find peace. By day you look for it in the drawers:',
       'patience hidden':
         'A small task calms your worry, and so one more small task comes before the great one:',
       'service delay': 'Your own worry you put back on the tray. What others need you never put back:',
-      'speech delay': 'Words too you pick over like lentils, while the water boils away:',
+      'speech delay':
+        'Late and alone you have all the patience you need. By day somebody expects your answer:',
       'speech heat': 'Small things you turn over gently. When you are hurt, you turn nothing over:',
       'speech hidden': 'The stones go into your pocket at night, and your wishes go with them:',
-      'trust heat': 'Stones you sort with patience, until you want an end to it. So it is with people:',
+      'trust heat':
+        'With your own thoughts you have a patience nobody guesses. What another thinks, you want to know tonight:',
       'work delay': 'There is always a smaller stone to find, and you would sit down after the last one:',
       'work heat': 'A tray of lentils can calm you. When it is empty, you fill it again:',
     },
