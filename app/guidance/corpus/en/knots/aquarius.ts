@@ -31,7 +31,8 @@ export const AQUARIUS: SignKnots = {
     last: 'Leave your hand where it is, and say why: somebody is waiting to hear.',
     leads: {
       'courage delay': 'A no takes you as far as the third street lamp. Anger takes you a good deal longer:',
-      'courage heat': 'You say no before the question has been read, and to a sharp word even faster:',
+      'courage heat':
+        'To think for yourself takes a moment. Once you are on your feet, the no does not wait for it:',
       'friendship delay':
         'Your answer comes on the way home. So does the thought of whom you wanted beside you:',
       'friendship far': 'Among your own you keep your hand down. Among strangers you are glad to be counted:',
@@ -40,7 +41,7 @@ export const AQUARIUS: SignKnots = {
       'patience ease':
         'When the others want something, you are against it. On a free day nobody wants anything:',
       'patience far':
-        'Where they know you, you dare to say no. Here your hand stops halfway, and so does your foot:',
+        'Where they know you, you dare to say no. Here you hardly dare to say what you would like:',
       'patience heat': 'Against a whole room you stay on your feet. Alone with a plan you do not:',
       'patience hidden': 'The parliament in you has so much to discuss that one matter never comes up:',
       'service far': 'You do not want to stand out here, either by a no or by a full plate:',
@@ -87,9 +88,9 @@ export const AQUARIUS: SignKnots = {
         'You would offer a cup to every passer-by. In somebody else’s street you wait to be offered one:',
       'order heat': 'The water you let run as it will. What people say beside it you do not:',
       'patience delay': 'You have three drawings and no tap. What you love best stays on paper too:',
-      'patience far':
-        'You would gladly share a tap of your own. Beside somebody else’s you put off every plan:',
-      'patience heat': 'You open wide whatever is new, and for a while it runs:',
+      'patience far': 'With your own wall you would set the tap today. Here no stone belongs to you:',
+      'patience heat':
+        'The first thirsty stranger at your wall makes you glad. The hundredth cup is only a cup:',
       'patience hidden': 'You lay pipes to every place but one, and there lies what you really want to do:',
       'provision delay':
         'You would gladly give the whole street to drink, and the tap waits until the sum is right:',
@@ -100,7 +101,7 @@ export const AQUARIUS: SignKnots = {
       'service hidden': 'You think of everyone who is thirsty. Your own cup you forget to fill:',
       'work delay':
         'Three models are drawn, and you want a better one. You do not sit down before it is right:',
-      'work heat': 'You open the tap wide, and you spend yourself in the same way:',
+      'work heat': 'One cup would be enough for the thirsty. You let it all run, and your strength with it:',
     },
   },
   3: {
@@ -140,7 +141,8 @@ export const AQUARIUS: SignKnots = {
       'learning hidden':
         'What everyone needs to know you hang on the door. What you know beyond that you keep inside:',
       'order delay': 'The note would be in time, if there were not one more language to add:',
-      'order heat': 'What people need to know you tell at every door, and a mistake you tell them as fast:',
+      'order heat':
+        'News for the neighbours you put in three languages. Their errors you tell them in one, at once:',
       'patience delay':
         'You think of one more person the note could miss, and so it waits, like your own plans:',
       'patience far': 'At your own door the note hangs before anyone asks. At a strange one you hold back:',
@@ -154,7 +156,7 @@ export const AQUARIUS: SignKnots = {
       'speech ease': 'What everyone should know you pass on at once. What only you know stays with you:',
       'speech heat': 'On paper you are kind in three languages. At the door it all comes out too fast:',
       'trust delay': 'You check each word of the note, and each neighbour who has been kind to you:',
-      'work delay': 'There is always one more language to add, and one more task after it:',
+      'work delay': 'When everyone knows in time, you can be content. You always think of one person more:',
       'work heat': 'Everyone knows in time, thanks to you, and you are still ringing at doors:',
     },
   },
@@ -163,7 +165,7 @@ export const AQUARIUS: SignKnots = {
     knots: {
       delay:
         'The open roof is to be right for everyone before anyone comes up. So you think about a rail, and who goes up when. It is a good plan. Down in their rooms they sit by open windows, and over them, quite empty, is an evening.',
-      heat: 'Everyone up on the roof, you say. You have carried up chairs, you have taken the doors off. Walls are from yesterday. It is grand up there and there is a wind. Somebody would just now have liked to close a door, to cry, and there is no door.',
+      heat: 'You feel so well in the open that everyone is to have it, at once. You carry up the chairs and take the doors off, so that nobody needs to knock. It is grand up there, with a wind. Somebody would just now have liked to close a door, to cry, and there is no door.',
       hidden:
         'You love it when people come of their own accord, and so you call nobody. You sit up there behind the tank, hear them through the hatch and are fond of them. They think that you are out. When they ask where you are you keep quite still, and would like somebody to come and look.',
       far: 'You live with people whom you did not choose, as one does, and they have their own idea of roofs. They are for drying beans. You ask if one could sit there of an evening. They look at each other. And so you sit on the stairs, between two floors, where no one has to like you.',
@@ -191,7 +193,8 @@ export const AQUARIUS: SignKnots = {
       'friendship delay': 'You want people to come only because they like to. So you are slow to ask:',
       'home delay': 'The others would come up to look at the evening. You come up and look at the rail:',
       'home ease': 'Everyone is so free in your house that nobody even bangs a door:',
-      'home heat': 'You have taken the doors off, and so the hard day comes in with you:',
+      'home heat':
+        'On the roof the wind takes everything with it. Downstairs you have left no door to shut behind you:',
       'learning hidden': 'The roof is open to everybody, and you sit behind the tank with what you know:',
       'order delay': 'You want nobody to fall from the roof, and no fault to be found in your work:',
       'patience delay': 'The roof is the room you love most, and you are still thinking about its rail:',
@@ -199,11 +202,12 @@ export const AQUARIUS: SignKnots = {
         'You would open a roof of your own to everyone. On other people’s stairs you stay where you are:',
       'patience heat': 'The chairs are up and the doors are off. Then come the evenings without any wind:',
       'patience hidden':
-        'You hide from those you would like to see. From what you most want to do you hide as well:',
+        'You love what comes of its own accord. What you want to do yourself would have to be called:',
       'service delay': 'First the roof has to be safe for everyone. You yourself are the last to go up:',
       'service far':
         'You make room for everyone who likes to come. In other people’s rooms you hardly take up any:',
-      'service hidden': 'From behind the tank you hear them all, and down among them you only ask:',
+      'service hidden':
+        'You want everyone to be there freely. That you yourself are missing from the circle, you forget:',
       'trust hidden': 'Every voice comes up to you through the hatch. Yours does not go down:',
       'work delay': 'The roof is there every evening, and you first work out the rail:',
       'work heat': 'They are all up there and content. You are still carrying chairs:',
@@ -253,7 +257,8 @@ export const AQUARIUS: SignKnots = {
       'order heat': 'No two tables need to match for you. What is said at them has to be right:',
       'patience delay': 'The feast is for everyone, and so it cannot begin before the tables are even:',
       'patience far': 'In your own street you simply carry out a table. Here you wait to be told where:',
-      'patience heat': 'You push what is new with both hands, for a while:',
+      'patience heat':
+        'At a table two strangers delight you. Once they pass the salt like anyone, you look elsewhere:',
       'patience hidden':
         'There is always a table that needs bread or a chair. So you never sit down to what you put off:',
       'service far':
@@ -361,12 +366,13 @@ export const AQUARIUS: SignKnots = {
         'A game is exciting until you have understood it. Plans of your own you understand too soon:',
       'service far': 'You go round the table for everybody, and your own place you take last:',
       'service hidden': 'Your own case was to come after theirs, and its turn never comes:',
-      'speech heat': 'You say their sentence before they have meant it, and your own before you have:',
+      'speech heat': 'Calmly you can say what others mean. What you mean yourself comes out in a hurry:',
       'trust delay': 'You understand people long before you trust them:',
-      'trust ease': 'With one person a look is enough. With the others you leave it at a look too:',
+      'trust ease': 'You used to go round the table to understand. Now a look is enough, and no one asks:',
       'trust heat': 'You understand people quickly, and are ahead of them before they know you:',
       'work delay': 'You see the board from every side. Your own chair you leave for last:',
-      'work heat': 'You play both sides to the end, and then one more game:',
+      'work heat':
+        'One calm walk round the table would be enough. You are still circling when they fetch their coat:',
     },
   },
   8: {
@@ -471,7 +477,8 @@ export const AQUARIUS: SignKnots = {
       'service far': 'A book belongs to everybody, you think. Among strangers you do not count yourself in:',
       'service hidden': 'You think of the next reader, and never of the one who is holding the book now:',
       'speech delay': 'Before you pass a book on, you look for the error. You do the same with what you say:',
-      'speech heat': 'You write ‘wrong’ in ink, and you speak in the same ink:',
+      'speech heat':
+        'What is wrong in a book, you mark for the next reader. Said to a face, the same stroke cuts:',
       'work delay': 'You check before you enjoy, and behind each page lies another:',
       'work heat': 'One stroke would have been enough, and you made three:',
     },

@@ -34,7 +34,8 @@ export const CAPRICORN: SignKnots = {
       'patience ease':
         'Your bag is packed when somebody counts on you. On a day of your own nothing stands ready:',
       'patience far': 'To others you still come, late on purpose. For a plan of your own you do not set out:',
-      'patience heat': 'What you promise to others you keep. With what you promise yourself it is otherwise:',
+      'patience heat':
+        'You keep on because somebody counts on you. On a wish of your own nobody is counting:',
       'patience hidden':
         'You pack for every promise to others. One thing that matters to you never goes into the bag:',
       'service far':
@@ -81,7 +82,7 @@ export const CAPRICORN: SignKnots = {
         'Your wall is standing. What you want to build next waits behind other people’s gaps:',
       'provision ease': 'You forbid yourself the good soap, and the wish looks for another way out:',
       'provision heat': 'Your own wall is paid for and dry. Then you see a gate in somebody else’s:',
-      'service far': 'When it comes to spending, you keep up with them. When it comes to taking, you do not:',
+      'service far': 'To lend to a neighbour is easy for you. To take something where you are new is not:',
       'service hidden': 'You see every gap in the street, and not the one in your own wall:',
       'work delay': 'The wall is long since sound, and you still live in the tent:',
       'work heat': 'You save everything ten bricks at a time, except your own strength:',
@@ -132,7 +133,8 @@ export const CAPRICORN: SignKnots = {
       'speech ease':
         'While you cut, there is time for a friendly word. Then the board is ready, and they go:',
       'speech heat': 'You mean it as help, and it sounds like your saw:',
-      'work delay': 'You put the pencil back behind your ear, for the next board:',
+      'work delay':
+        'Each person leaves your yard with the right piece. Behind the last one stands another board:',
       'work heat': 'Three strokes would do, and you do not put down the saw:',
     },
     scenes: {
@@ -218,7 +220,7 @@ export const CAPRICORN: SignKnots = {
     last: 'Sit on the swing yourself: you of all people know that the knots hold.',
     leads: {
       'friendship heat':
-        'That they swing behind the house stings you. When friends meet without you, it stings longer:',
+        'Others trust you with their dearest things. When they play out of your sight, you feel mistrusted:',
       'order ease': 'The knots are in order, and so you test the hour:',
       'order heat':
         'It is good that you test the knots first. Once the swing is moving, you are still testing:',
@@ -314,7 +316,7 @@ export const CAPRICORN: SignKnots = {
       'service hidden':
         'You see at once what is missing between two people, and never what is missing for you:',
       'speech heat': 'What you want to say would mend the dish. In a hurry you begin with the crack:',
-      'trust ease': 'Neither of you touches the wire any more. With others, too, you leave it alone:',
+      'trust ease': 'A broken dish you know how to mend. While it holds, you see no need to speak of it:',
       'trust heat': 'An old crack you know how to mend. With new people you pull too tight, or not at all:',
       'work delay': 'Before you sit down, another splinter wants to be sorted:',
       'work heat':
@@ -351,7 +353,7 @@ export const CAPRICORN: SignKnots = {
     leads: {
       'patience far':
         'What is lent you handle with great care. Here even the ground is lent, and you do not dig:',
-      'patience heat': 'You carry every spade back to its owner. Your own plans you drop on the way:',
+      'patience heat': 'A debt keeps you awake until it is paid. Your own plans let you sleep:',
       'patience hidden': 'What belongs to others you carry back. What is yours to do stands behind it all:',
       'provision heat': 'Your eye goes to what is missing from a shelf, and not to all that stands on it:',
       'provision hidden': 'What is missing from a shelf you notice first. What stands on it you do not:',
@@ -397,12 +399,14 @@ export const CAPRICORN: SignKnots = {
         'One book you have climbed to the last page. Since then you climb only the first slopes:',
       'learning heat':
         'With the book you go line by line. Asked something that stands in no book of yours, you do not:',
-      'order heat': 'You give a page all the time it needs, and a mistake in it none:',
+      'order heat': 'A page gets all the time it needs from you. A beginner who misreads it does not:',
       'patience far': 'Their book you walked through line by line. Before a path of your own you stop:',
-      'patience heat': 'A thick book you read to the last page. Your own plans you close sooner:',
+      'patience heat':
+        'A thick book holds you to the end. Your own project has no ribbon to show that it moves:',
       'service far':
-        'Among these readers you take up little room, and it is the same when something is handed round:',
-      'service hidden': 'While the others discuss, you hold the door and ask each one how things are:',
+        'To a beginner you give line by line. Among people who had it with their milk, you claim nothing:',
+      'service hidden':
+        'A beginner finds in you a guide for each line. That you yourself want a listener, you do not notice:',
       'speech heat': 'The book you read line by line. In anger you skip half a page:',
       'work delay': 'You put your feet up after the last page, and behind it another book begins:',
       'work heat': 'You have reached the last page, and run on as if there were another:',
@@ -443,7 +447,7 @@ export const CAPRICORN: SignKnots = {
       'home heat': 'The wall is not finished in the evening, and so neither are you:',
       'patience far': 'Your mark is inside, under the plaster. A wall of your own is only a drawing:',
       'patience heat':
-        'What others can see you build to the last row. With a plan for yourself it is otherwise:',
+        'A wall that all can see you build to the last row. What nobody sees grows too slowly for you:',
       'patience hidden': 'Behind all those straight walls there is one of your own that you have not begun:',
       'service far': 'You keep your joy until the wall stands, and then leave it to those who drew the plan:',
       'service hidden':
@@ -451,7 +455,8 @@ export const CAPRICORN: SignKnots = {
       'standing ease': 'Early praise means nothing to you. For a finished wall it has always come:',
       'standing heat':
         'You do not wait for praise yourself. When somebody else’s wall gets it, you cannot stand still:',
-      'work delay': 'With your joy you wait until the frame is gone, and with your rest you wait longer:',
+      'work delay':
+        'For joy you only need a wall that stands in the rain. To sit down you want a frost besides:',
       'work heat': 'A wall you can call finished. Your own day you cannot:',
     },
   },
@@ -489,7 +494,7 @@ export const CAPRICORN: SignKnots = {
         'You are there whenever friends have something to carry. When they meet without you, you take it hard:',
       'patience far': 'Here nobody needs your arms, and without a load your feet will not set off:',
       'patience heat':
-        'A friend’s move you see through to the last box. With your own plans it goes otherwise:',
+        'A friend’s move is done by noon. What you plan for yourself takes longer than a morning:',
       'patience hidden': 'What you hope for is in none of the boxes that you carry:',
       'service far':
         'You come in order to carry. Even where nobody moves house, you do not feel like a guest:',
@@ -530,16 +535,18 @@ export const CAPRICORN: SignKnots = {
     last: 'The gate is shut, and the sheep can do without you until morning.',
     leads: {
       'courage heat':
-        'You clap at your cares before you have counted them. A word that stings you meet as fast:',
+        'Old cares you can call by name. A sharp word comes as a stranger, and you clap at once:',
       'patience far': 'With a coat full of cares you take no step on a strange hill:',
       'patience heat':
         'You come back to your worries every evening. With plans the slow walk is too long for you:',
       'patience hidden': 'You count your cares by name each evening. One wish you leave outside the gate:',
       'service far': 'You have cares enough of your own, and do not want to be one for strangers:',
       'service hidden': 'You call every sheep by its name, and forget who is calling:',
-      'trust heat': 'You run at your cares with clapping hands. You meet new people in the same hurry:',
+      'trust heat':
+        'Your cares you know by name. Of a new person you know nothing yet, and cannot bear to wait:',
       'work delay': 'You do not shut the gate while one care is still outside, and one always is:',
-      'work heat': 'You clap at your cares until all are awake. By day you drive yourself in the same way:',
+      'work heat':
+        'Each evening you could shut the gate on the day. You clap instead, until everything is awake:',
     },
   },
 }

@@ -41,10 +41,10 @@ export const PISCES: SignKnots = {
       'order far': 'No one can hear that you are new. In what you make no one shall see it:',
       'patience delay': 'Your own voice is put off, and so is what lies nearest to your heart:',
       'patience ease': 'Talk runs out of you like water, and a free day runs the same way:',
-      'patience heat': 'You take on the colour of each voice, and of each plan, until the next one comes:',
+      'patience heat': 'Every new voice gives you a fresh colour. A plan speaks in the same one every day:',
       'provision delay': 'You keep your own voice for later, and your best things too:',
       'provision far':
-        'Your very voice is borrowed from the people around you. A present feels borrowed as well:',
+        'A voice you take from others without a thought. Their presents you dare not take for your own:',
       'provision hidden': 'You know what the baker hopes for. What you have yourself you no longer look at:',
       'speech far': 'You have a tone for everyone here. For what lies deepest in you there is none:',
       'standing delay': 'Others hear themselves in you and like it. You hear yourself and have doubts:',

@@ -31,12 +31,16 @@ export const SAGITTARIUS: SignKnots = {
     last: 'Push off: your balance has always come in the second metre.',
     leads: {
       'courage delay':
-        'From a bad mood you ride away, at least as far as the gate. An anger you take home again:',
-      'courage heat': 'Where the road is narrow you ride faster, and in talk you do the same:',
+        'A bad mood you ride off as far as the gate. What made you cross comes home again with you:',
+      'courage heat':
+        'On the road speed keeps you upright. In a talk, where one stands still and listens, you tip over:',
       'courage hidden':
         'Bad moods you ride off in the dark. By day you swallow the next, at the others’ pace:',
+      'learning far':
+        'When you ride ahead you find the way by riding. Behind people who know it, you feel like a beginner:',
       'order delay': 'After the first time the tyre is hard enough. Your hand goes to the pump all the same:',
-      'order far': 'You think that it is you who cannot cycle, and so nothing of yours is to wobble:',
+      'order far':
+        'On a bicycle of your own you dare to fall. On the hired one, nobody shall see you wobble:',
       'patience delay':
         'Nine times you have turned back at the gate, and what you love most is still out there:',
       'patience ease': 'On the flat you would pedal. Downhill you hold out your feet and the fields go by:',
@@ -124,21 +128,25 @@ export const SAGITTARIUS: SignKnots = {
     last: 'Say where you would like to go: the whole car would come along.',
     leads: {
       'courage heat': 'A back seat full of people pleases you. An objection from the back seat does not:',
-      'courage hidden': 'You stay friendly at the wheel, and what you swallow gets out at another stop:',
-      'learning delay': 'The motor runs and you do not drive off. With your own way it is the same:',
+      'courage hidden':
+        'For the five in the back you stay friendly to the last stop. Whoever you meet afterwards has less luck:',
+      'learning delay':
+        'For others’ journeys a full car is ready enough. For your own you find something still missing:',
       'order delay': 'With a late neighbour you are patient and easy. With your own work you are not:',
       'order far': 'On known roads you drive like singing. Where you are new you check each turn:',
-      'order heat':
-        'You gladly stop the car for one more neighbour. You also stop the talk for one wrong word:',
-      'patience delay': 'You wait until the car is full, and with your own journey until the day is right:',
+      'order heat': 'A roundabout road never bothers you. One wrong word from the back seat does:',
+      'patience delay':
+        'A short road for a neighbour you drive any day. The long one you dream of has to be perfect:',
       'patience heat': 'The detour delights you, and the straight road to the station is only a road:',
       'provision delay': 'In your car there is room for one more. With what is yours you begin to count:',
       'provision far':
         'You drive anybody to the station for nothing. That something could be yours for nothing is harder:',
-      'speech delay': 'The car waits for a hat, and your sentence waits for the one right word:',
+      'speech delay':
+        'With a neighbour in the back you can chat for miles. To tell him that he is late is harder:',
       'speech ease':
         'Every neighbour gets a seat in your car. What you would like to say yourself gets none:',
-      'speech heat': 'With you it is door shut and off, in a quarrel too:',
+      'speech heat':
+        'At every stop you let one more person in. In a quarrel you drive off without the kind words:',
       'trust delay':
         'In your car there is room for everyone. Nearer than the back seat you let few people come:',
       'work heat': 'The drive itself is what you like. At the station you would sooner go on than get out:',
@@ -179,20 +187,23 @@ export const SAGITTARIUS: SignKnots = {
     last: 'Hang something of yours on the nail; whoever lives here is allowed to.',
     leads: {
       'courage hidden': 'From the room without a window no cross word is heard. It waits for the street:',
-      'home delay': 'The guest room waits for its colours, and the other rooms wait too:',
+      'home delay':
+        'A traveller at the door would make the rooms large. Until one comes, you see only what wants painting:',
       'home ease':
         'A traveller at the door brings your rooms to life. Once everyone has a bed, it is too calm for you:',
       'home heat': 'What you meet on the road you bring home. Not all of it is a guest:',
       'order delay': 'The guest room would do as it is. From the ladder you see one more spot:',
       'order far': 'In your own inn there are crumbs on the table. In their house you leave none:',
-      'patience delay': 'Like the guest room, what you love most waits for the perfect colour:',
+      'patience delay':
+        'The dearer a guest is, the longer you paint. What is dearest of all never gets through the door:',
       'patience heat': 'Midnight with six strangers is grand, and the breakfast after it is only breakfast:',
       'provision delay':
-        'You own a room for guests and nobody sleeps in it. Other good things in your house wait too:',
+        'You gladly give a guest the best that you have. When you look at it closely, it seems too little:',
       'provision far': 'You are a good host to every traveller, and a guest among your own things:',
       'provision hidden':
         'Your guests praise the inn. From the room behind the kitchen you no longer see it:',
-      'service delay': 'For your guests you think in three colours. Your own bed you make up last of all:',
+      'service delay':
+        'For your guests you think in three colours. For your own bed you have not opened a tin:',
       'speech hidden':
         'You lie in the dark and wish that somebody would knock. Nobody hears a wish through the wall:',
       'work delay': 'A traveller is to rest well with you. You yourself still stand on the ladder:',
@@ -239,7 +250,7 @@ export const SAGITTARIUS: SignKnots = {
       'order ease': 'While they are laughing you listen for an older laugh:',
       'order far':
         'Among friends one hen can become twenty. Here, where it has died, nothing is to go wrong:',
-      'order heat': 'In a story you let one hen become twenty. Elsewhere you let nothing pass:',
+      'order heat': 'In your own story a hen can become twenty. In somebody else’s you count them:',
       'patience delay': 'The old story can grow while you tell it. The new one has to be ready first:',
       'patience heat': 'A story can be made new with one more hen. A plan that has grown old cannot:',
       'provision delay': 'In a story you are free with hens. With what you own you are not:',
@@ -285,12 +296,14 @@ export const SAGITTARIUS: SignKnots = {
       'courage hidden': 'You sweep unseen and unthanked and say no word. The word falls in another yard:',
       'order delay': 'A broom without a reason you put down. The reason itself you turn over and over:',
       'order far': 'In your own yard you would stop. Here, where the rules have no reason, you dare not:',
-      'patience delay': 'Your broom waits for a good reason, and what you love waits for a good day:',
+      'patience delay':
+        'Even for a broom you want a good reason. For what you love it has to be a great one:',
       'patience heat':
         'You keep sweeping while a guest stands at the gate. In a plan of many weeks nobody stands there:',
       'provision delay':
         'A broom has to wait for its reason, and what you have bought for yourself waits too:',
-      'provision far': 'You use their broom by their rule, and handle their presents just as carefully:',
+      'provision far':
+        'Your own broom you take and put down as you like. Here even a present seems to have a rule:',
       'service delay': 'For a guest you find your reason in the end. For your own feet you find none:',
       'service heat': 'Once there is a reason you take the broom, and nobody else gets hold of it:',
       'work delay': 'Without a reason you do not sweep, and with the yard unswept you do not rest:',
@@ -344,7 +357,8 @@ export const SAGITTARIUS: SignKnots = {
       'learning far': 'Your good thoughts come on the stairs. At the table the others have theirs in time:',
       'order delay':
         'Nine meals have not been good enough for that talk. Your own work is not good enough either:',
-      'order far': 'Where they keep minutes, you do not leave a comma to chance:',
+      'order far':
+        'By the river your words are free. Where each one goes into the minutes, you weigh them all:',
       'patience delay':
         'At the table you are restless, and yet you sit there until the weather suits the walk:',
       'patience heat': 'At a table you grow restless, and a long piece of work keeps you at one:',
@@ -355,7 +369,8 @@ export const SAGITTARIUS: SignKnots = {
       'trust delay':
         'Side by side you can say hard things. To believe the kind ones you need many more walks:',
       'trust ease': 'At a table you grow restless. On a walk you have a bird to speak of with anyone:',
-      'trust heat': 'You walk faster the more it matters. Towards somebody new you walk fastest:',
+      'trust heat':
+        'Side by side you keep in step with a friend. With somebody new you are already at the bend:',
       'work heat': 'At the bend you could wait for the other, and you walk faster:',
     },
   },
@@ -390,9 +405,10 @@ export const SAGITTARIUS: SignKnots = {
       'courage hidden': 'To him you say nothing about how odd he has become. Somebody else hears it:',
       'order delay': 'The paper does not leave your bag, and your work does not leave your hands:',
       'order far': 'Among people who count, you leave nothing that could be counted against you:',
-      'patience delay': 'The good moment for the paper does not come, nor the one for what you love:',
+      'patience delay': 'A sum of money you can let go in a week. A joy is too great for any week:',
       'patience heat': 'A great gesture has all of you. The long days after it do not:',
-      'provision delay': 'What a friend owes you, you tear up in the end. What you own you count:',
+      'provision delay':
+        'To a friend you give without counting. When you want to buy something for yourself, you hesitate:',
       'provision far':
         'You know how to tear up a debt. When you are given something, you feel the debt at once:',
       'provision heat': 'What others owe you, you can let go. What they own does not let go of you:',
@@ -441,11 +457,13 @@ export const SAGITTARIUS: SignKnots = {
     leads: {
       'courage hidden': 'You lead the songs, and tie the serious things up in your lace:',
       'learning delay': 'At the bridge you turn round to look for a better road:',
-      'learning ease': 'You travel from one town to the next, and you learn in the same way:',
+      'learning ease':
+        'You set out for wisdom. Your good legs carry you on before any town has had time to teach you:',
       'learning heat': 'You have hardly arrived, and you have already understood. You learn in the same way:',
-      'order delay': 'Of four roads none is quite good enough. Of your own work you think the same:',
-      'order far': 'A guest takes care with every greeting. With the work of your hands you take more:',
-      'order heat': 'You pass through great places without stopping. At a small fault you stop at once:',
+      'order delay': 'A journey needs no end, and that suits you. A piece of work needs one:',
+      'order far':
+        'On your own jacket you sit as you please. Among people with rules for sitting, you take no chances:',
+      'order heat': 'You look for wisdom on distant roads. A small fault you find at every halt:',
       'patience delay':
         'For a long journey only the right road is good enough. Whatever you love has to wait too:',
       'patience heat': 'The reason for your journey stays with you. Single places do not keep you long:',
@@ -453,7 +471,7 @@ export const SAGITTARIUS: SignKnots = {
       'provision far': 'You know how one behaves as a guest. How one keeps a present, you do not know:',
       'provision hidden': 'Your eyes are on the far road, and what you have in your jacket you forget:',
       'speech delay': 'Each spring you choose your road again, and at table you choose your words again:',
-      'speech heat': 'At a halt your haste costs only you. In a quarrel it costs the other person too:',
+      'speech heat': 'On a journey you can lay down your jacket and be still. In a quarrel you do not stop:',
       'speech hidden': 'You lead the songs, and your own wish you tie up with the lace:',
       'work heat': 'You lay out your jacket, and your heart is already on the next road:',
     },
@@ -498,10 +516,10 @@ export const SAGITTARIUS: SignKnots = {
         'You hold the clapper still until no step can be wrong. Your work you hold on to just as long:',
       'order far': 'Where the aim is yours, you say it and go. Where it is another’s, you play safe:',
       'patience delay':
-        'Forty animals wait for your bell, and what you long to do yourself waits behind them:',
+        'An aim said aloud has to be followed at once. Yours is too dear for a hot and ordinary day:',
       'patience heat': 'You gallop while the town is far. Among the palms it is only a place:',
       'provision delay':
-        'You carry the bell and do not let it ring. Other good things you own lie just as still:',
+        'From in front you see the far town. What you carry looks small against so long a road:',
       'provision far':
         'The bell round your neck belongs to somebody else. In time you think so of everything you are handed:',
       'standing delay': 'Before you ring, you test the road. Before other people’s eyes you test yourself:',
@@ -597,20 +615,25 @@ export const SAGITTARIUS: SignKnots = {
     month: 'Choose one thing that calms you in a closed place, and do it at the same hour each evening.',
     last: 'The stable door is open, and there is no hurry: smell the air first.',
     leads: {
-      'courage heat': 'A door is shut for the night, and you hear a lock. With words it is the same:',
+      'courage heat': 'Under the brush you learn to stand. A short word is like a shut door to you:',
       'courage hidden': 'In the stable you have learnt to stand still. The kick has to go somewhere:',
-      'order delay': 'An open door gets a long look from you, and your own work a longer one:',
-      'order far': 'In a strange stable you want to be no trouble, and your work is to give none either:',
+      'order delay':
+        'Under the brush you can be calm. Before an open door you look for the one thing still wrong:',
+      'order far':
+        'Under a hand that you know, you can kick. Under a strange one you want to do everything right:',
       'patience delay': 'You have learned to wait so well that you wait before an open door:',
-      'patience heat': 'You learn to be calm at a gallop. Whatever is new you take in the same way:',
-      'provision delay': 'You wait in front of an open door, and in front of a full cupboard as well:',
+      'patience heat':
+        'Calm comes with the same brush every evening. You want it at a gallop, and gallops are short:',
+      'provision delay':
+        'Waiting has made you good at needing little. What is there for you now, you only look at:',
       'provision far':
         'Their straw is warm and you lie on the edge of it. A present feels borrowed to you too:',
       'provision hidden': 'You take the fence at a leap each morning, and hardly see the meadow any more:',
       'service delay': 'You have had so much practice in waiting that you let everybody go ahead:',
       'speech hidden': 'What the animal in the box wants, nobody on the meadow hears:',
-      'trust heat': 'Even calm you fetch at a gallop. Towards people you go at the same pace:',
-      'work delay': 'You have learnt to wait, and your rest has learnt to wait as well:',
+      'trust heat': 'A hand with a brush has time, and you grow calm under it. A new hand you give no time:',
+      'work delay':
+        'You grow calm when you have to wait. To lie down in freedom, you want to have earned it:',
       'work heat': 'Even calm is a thing that you reach at a gallop. With all that you do it is the same:',
     },
     scenes: {

@@ -589,16 +589,19 @@ export const SCORPIO: SignKnots = {
       'courage far': 'For a broken vase you go to the counter. In another’s house you wait and stay polite:',
       'courage heat': 'You come to pay and hear an accusation that nobody has made:',
       'courage hidden': 'You own up to every vase. The one sharp edge you keep cuts somebody else:',
-      'home far': 'In your own rooms too you move as if every vase were somebody else’s:',
+      'home far':
+        'In a shop a broken thing can be paid for. At home there is no counter, and you touch little:',
       'order delay': 'The sentence for the counter would do, and you go over it again, as over everything:',
-      'patience delay': 'The pieces wait in your bag for the right sentence. What you love waits as well:',
+      'patience delay':
+        'The more something counts with you, the longer you carry it wrapped. What you love counts most:',
       'service delay': 'What you owe others you want to settle well. What you owe yourself waits behind it:',
       'service hidden': 'What you have broken you know to the last piece. What you need you no longer ask:',
       'standing hidden':
         'The small pieces you carry to the counter. The large ones you leave under the shelf:',
       'trust delay': 'To own up, you would have to trust a face across the counter. You are slow with that:',
       'trust heat': 'You march up to the counter with a crash, or you do not go in at all:',
-      'work delay': 'First the pieces have to be paid for, and every other thing after them:',
+      'work delay':
+        'You are at peace once all is owned up to and paid. Something always remains to be settled:',
       'work hidden': 'You are the most helpful of all, and your thoughts are under the shelf:',
     },
   },
