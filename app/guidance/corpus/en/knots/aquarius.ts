@@ -137,7 +137,7 @@ export const AQUARIUS: SignKnots = {
         'Nobody in the house is to be left out of your note. Inviting one of them takes you longer:',
       'friendship far': 'In your own house you think of the newest. Elsewhere you are the newest:',
       'learning delay':
-        'Three languages would be enough for the door, but before you begin anything you look up a fourth:',
+        'With three languages at the door you know enough, and before you begin you look up a fourth:',
       'learning hidden':
         'What everyone needs to know you hang on the door. What you know beyond that you keep inside:',
       'order delay': 'The note would be in time, if there were not one more language to add:',

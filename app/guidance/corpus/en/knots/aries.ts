@@ -31,11 +31,10 @@ export const ARIES: SignKnots = {
     month: 'Try one door that you have always believed to be locked: ask, ring, or apply.',
     last: 'Your hand knows handles, and the next one is at the usual height.',
     leads: {
-      'courage delay':
-        'Your hand goes to a closed door at once. Your anger you leave standing in the corridor:',
+      'courage delay': 'A closed door does not stop you for a moment. A person who has hurt you does:',
       'courage far': 'In other people’s houses your quick hand stays in your pocket, and your will with it:',
       'courage hidden': 'By day you stand back with the others, and swallow what you would have said:',
-      'home far': 'You knock and step back at other people’s doors, and almost at your own:',
+      'home far': 'The knocking has become a habit, and it does not leave you at your own threshold:',
       'patience delay':
         'One handle gives, and you try the next. Behind the first door is what you love most:',
       'patience ease': 'A locked door used to wake you. A day without one does not:',
@@ -76,8 +75,8 @@ export const ARIES: SignKnots = {
     leads: {
       'courage delay': 'You want the first sale to be a good one, and the first angry word too:',
       'courage far':
-        'At their stall you do it their way. Your own way stays under the counter, with your anger:',
-      'courage hidden': 'You put up no sign for your goods, and none for what has hurt you:',
+        'At a stall of your own you begin by six. At theirs you keep every idea under the counter:',
+      'courage hidden': 'Those who look find your goods without a sign. Nobody finds a hurt that has none:',
       'home far':
         'What somebody else set up does not feel like yours, and that goes for the place where you sleep:',
       'patience delay': 'A stall has to begin well with you. What you care for most is not even unpacked:',
@@ -168,17 +167,18 @@ export const ARIES: SignKnots = {
     month: 'Finish one thing at home by hand, to its last screw, and have tea beside it.',
     last: 'The tile that you stand on is the one you laid, and it holds.',
     leads: {
-      'courage delay':
-        'The last tile you lay and lift until it is right. You do that with an angry sentence too:',
+      'courage delay': 'An old board you tear out in the first heat. A quarrel you lay as smooth as a tile:',
       'courage far': 'On your own floor your hands decide. On a rented one you ask and wait:',
-      'courage hidden': 'You keep quiet about the new beams, and just as quiet about what hurts you there:',
+      'courage hidden':
+        'The new beams carry the house in silence. What hurts you there does not keep so still:',
       'home delay': 'You are pleased when a floor is finished, and one tile is still open:',
       'home ease': 'With a floor to mend you are content. In a house where nothing creaks you are not:',
       'home far': 'What is yours you finish with your own hands. A rented floor you hardly touch:',
-      'patience delay': 'The floor waits for its last tile. What is dearest to you waits even for its first:',
+      'patience delay':
+        'An old floor you tear up before breakfast. What you hold dearest is safe from your hands:',
       'provision hidden':
         'Visitors cannot see the new beams. You know every nail in them, and no longer look up:',
-      'service delay': 'For the last tile you let the others wait. At table it is you who waits:',
+      'service delay': 'The floor is to be fine for all who walk on it. Your own knees are not asked:',
       'work delay': 'You are pleased only when a thing is finished, and something is always unfinished:',
       'work far': 'The rented floor you leave alone, and your hands look for anything else to do:',
       'work hidden': 'When you close the wall over the sound pipes, your pleasure stays behind it:',
@@ -212,7 +212,7 @@ export const ARIES: SignKnots = {
     month: 'Begin something in company before you can do it well, a song, a dance or a game.',
     last: 'One line of your song is enough; the others have been waiting for it.',
     leads: {
-      'courage delay': 'A song needs quiet before you begin, and for an angry word it is never quiet enough:',
+      'courage delay': 'With joy you are the first to be heard. With a grievance you only hum:',
       'courage far': 'At home you come in first. Among strangers you come in where it is easy:',
       'courage hidden':
         'Everyone hears your wrong notes. The angry one you keep for the stairs, and for whoever comes up them:',
@@ -270,7 +270,7 @@ export const ARIES: SignKnots = {
       'patience delay': 'A drop from the ceiling gets you up at once. What is only dear to you does not:',
       'provision hidden': 'You hear the smallest drop at night. What stays dry makes no sound:',
       'service delay': 'For the others you look for a bigger bucket. Your own wet sleeves can wait:',
-      'work delay': 'You are up at the first drop, and not down again until all is done:',
+      'work delay': 'A leak tells you when to get up. Nothing tells you when to sit down again:',
       'work far': 'You like to help before anybody calls. To sit there with empty hands is hard for you:',
       'work hidden': 'While your sleeves are wet you feel well. At a dry floor you hardly look:',
     },
@@ -308,10 +308,12 @@ export const ARIES: SignKnots = {
       'courage far': 'At home your anger falls at once, like rain. In other people’s houses you fold it up:',
       'courage hidden': 'The quarrel in your head is with the right person. The one out loud is not:',
       'friendship delay':
-        'For a quarrel you wait until both of you can stand there. A kind question waits even longer:',
-      'home far': 'Where you are never loud, you do not fill the cupboards either:',
-      'patience delay': 'A quarrel waits with you for the right moment, and what you love waits too:',
-      'trust delay': 'In a quarrel you are open. With kindness you are not:',
+        'An opponent you face without fear. To face somebody with only a kind question is harder:',
+      'home far':
+        'Where you can be loud you feel at home. Where it stays polite all week, you do not settle:',
+      'patience delay':
+        'An argument you want to have this evening, standing. For what you love no evening is good enough:',
+      'trust delay': 'An opponent’s anger you believe at once. A friend’s kindness has to show itself again:',
       'trust ease': 'Your quarrels are over so soon that nothing gets as far as what matters:',
       'work delay': 'A quarrel, once you have it, is over by evening. Work is not:',
       'work hidden':
@@ -349,7 +351,8 @@ export const ARIES: SignKnots = {
       'courage delay': 'Before you show that you are angry, you want the whole bill, to the last figure:',
       'courage far': 'At home you would open it at once. At their table you leave it shut and smile:',
       'courage hidden': 'You are brave for everybody, and keep to yourself what it costs you:',
-      'home far': 'At their table you open nothing, and at home even the suitcase stays shut:',
+      'home far':
+        'You settle when the envelope is open and you know. Here you know nothing, and stay in your coat:',
       'patience delay':
         'The envelopes of others you open at once. What is your own waits, and the dearest of it longest:',
       'provision delay':
@@ -357,7 +360,8 @@ export const ARIES: SignKnots = {
       'provision hidden': 'The envelope that everybody avoids, you see. An ordinary morning you do not:',
       'trust delay':
         'Other people’s envelopes you open for them. Their kindness you turn over for a long time:',
-      'work delay': 'For others you open the envelope at once. Your own free evening stays unopened:',
+      'work delay':
+        'For others you open what they fear. Your own peace comes after the last of their envelopes:',
       'work far': 'At their table your thumb has to keep still. The rest of you does not:',
       'work hidden': 'Half of you is still with the letter that you put back, whatever your hands are doing:',
     },
@@ -393,10 +397,12 @@ export const ARIES: SignKnots = {
     leads: {
       'courage delay': 'You have a question for every corner. ‘Why did you hurt me?’ is not on the list:',
       'courage far': 'A strange street you ask your way through. At a strange table you ask nothing:',
-      'courage hidden': 'You ask everyone but the one who could answer. With a grievance you do the same:',
+      'courage hidden':
+        'Your questions find somebody at each corner. What you hold against a person never finds the right door:',
       'home far': 'A foreign street is yours at once. Your own four walls take longer:',
       'learning delay': 'There is always one more person whom you have not asked:',
-      'learning ease': 'Your first question is ready for every town, and ready for every shelf of books:',
+      'learning ease':
+        'The first question in a new town still wakes you. The tenth, where you live, no longer does:',
       'patience delay':
         'Your list of answers is full, and the thing itself stands before you. You ask once more:',
       'speech delay': 'A question you simply ask. What you want to say yourself takes longer:',
@@ -434,10 +440,10 @@ export const ARIES: SignKnots = {
     last: 'Your name is at the bottom of some things that would not exist without it.',
     leads: {
       'courage delay':
-        'You read a page again before you put your name to it. An angry one stays in the drawer:',
+        'You put your name to things that others avoid. To a grievance of yours you do not put it:',
       'courage far': 'A page you sign while it can still fail. Where you are new, you let others sign:',
       'courage hidden': 'Your name goes under in silence. What you feel about that does not stay silent:',
-      'home delay': 'Under your name nothing is to be half done, and at home nothing ever looks whole:',
+      'home delay': 'A page has a last line, and you get there in the end. Your rooms have none:',
       'home far': 'In a strange room you ask who usually signs. In your own you have hardly arrived:',
       'patience delay':
         'You want to give your name whole, so the pen lies there. What you love lies beside it:',
@@ -445,7 +451,7 @@ export const ARIES: SignKnots = {
       'standing delay':
         'You are the one who signs, and your name has to be whole. Yourself you read like the small print:',
       'standing ease': 'You hardly look at the page any more. You do look up to see how pleased they are:',
-      'work delay': 'A page you sign when you have read it all. Your rest comes later still:',
+      'work delay': 'Once you have signed, you can sleep well. You have not yet signed, and so you stay up:',
       'work far': 'Nobody here asks for your name, so you make sure that they ask for your hands:',
       'work hidden': 'While a thing can still fail, you stand by it. When it has gone well, you look away:',
     },
@@ -481,17 +487,19 @@ export const ARIES: SignKnots = {
       'courage delay':
         'You have called your friends together, and will not spoil their evening with a hurt of yours:',
       'courage far': 'Among your own friends you name the day. In an old circle you go along:',
-      'courage hidden': 'What you lay at the very bottom glows on, and so does a hurt:',
+      'courage hidden':
+        'A hope laid at the bottom warms the whole circle. A hurt laid there burns somebody at the edge:',
       'friendship delay': 'For all of them you name a day. To call just one is harder:',
       'friendship ease': 'To light a fire you call them all. When you feel low you call nobody:',
-      'home far': 'In this circle you sit at a cold grate, and at home you have lit nothing yet:',
-      'order delay': 'You wait with the match until nobody is missing, and with your work until nothing is:',
+      'home far': 'You are at home where you have lit the fire yourself. Here you have not struck a match:',
+      'order delay':
+        'Friends you call together before everything is ready. A piece of your own work you do not let out:',
       'patience delay': 'The charcoal is laid, and you hold the match. It is for the great evening:',
       'provision hidden':
         'A hope that has gone cold you see at once. A fire that burns every day you overlook:',
       'standing delay':
         'You call the others without fear. When they are at the door, you look yourself over:',
-      'work delay': 'For your friends you can light an evening on any day. For your own rest you wait:',
+      'work delay': 'For a fire you name the evening and call them all. Your own ease has no date:',
       'work hidden':
         'The fire you made warms everyone. What you wanted from it yourself stays at the bottom:',
     },
@@ -528,7 +536,8 @@ export const ARIES: SignKnots = {
     month: 'Keep one hour before dawn or late at night for a thing that needs no witness.',
     last: 'Under the ash of a long day there is still a glow, and you know where to look.',
     leads: {
-      'courage far': 'At a strange stove you do not touch the poker. Your own heat you leave covered too:',
+      'courage far':
+        'By your own fire you know when to stir and when to cover. In another’s house you only cover:',
       'courage hidden': 'By day your hands are cool and the fire is covered. The heat has to go somewhere:',
       'home far': 'At another’s stove you touch nothing. At home you keep the fire, and touch little else:',
       'patience delay': 'What you love best lies under the ash, where nothing can happen to it:',

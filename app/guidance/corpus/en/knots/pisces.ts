@@ -82,17 +82,20 @@ export const PISCES: SignKnots = {
       'courage hidden': 'Over the thin purse you swallow every word, and not all of it stays down:',
       'learning delay':
         'You think about the coin until the face has gone. Before any other first step you think as long:',
-      'order delay': 'Even a coin you weigh twice before you give it, and your work you weigh longer:',
+      'order delay':
+        'A sad face tells you when it is helped. A piece of work has no face, and tells you nothing:',
       'order far':
         'From their purse you cannot give, and so you give your care. There is always too much of it:',
-      'order heat': 'At a sad face your hand is at the purse. At a wrong figure it is just as quick:',
+      'order heat':
+        'Towards a sad face you are soft and do not count. Over the accounts at home you are not soft:',
       'patience delay':
-        'Between two purses you look for the right one, and for a beginning you look for the right day:',
-      'patience heat': 'A face has all of you, and so has every new thing, for a while:',
+        'For a sad face you do take out both purses. Your own dearest thing does not leave the drawer:',
+      'patience heat':
+        'A sad face moves you afresh every time. A plan of your own has no face after the first week:',
       'provision delay':
         'Because from one purse you would give everything, you stand with two and open neither:',
       'provision ease':
-        'Your roof wants a tile, and you only smile. At a full table your hand finds no rest:',
+        'Giving to a sad face, you felt what money was for. By now your hand gives without you:',
       'provision far':
         'You give away your own jacket without a thought. A jacket that you are given you only look after:',
       'provision heat': 'A sad face opens your purse. A full shop window makes it look empty:',
@@ -138,10 +141,12 @@ export const PISCES: SignKnots = {
       'learning delay': 'The bank is within reach, and you wait for calmer water:',
       'learning far':
         'On either bank you have just come across. What you do not know, you do not like to ask:',
-      'order delay': 'You set nothing down before the water is smooth, neither a word nor a piece of work:',
+      'order delay':
+        'A word is done when the other bank has heard it. With your own work there is no other bank:',
       'order far': 'On each bank you are the one from over there, and so allow yourself no slip:',
       'order heat': 'You speak up for one side before you have landed. With a slip you are as quick:',
-      'patience delay': 'You hold the word back until the river is calm. Your dearest plan you keep ashore:',
+      'patience delay':
+        'Other people’s messages you do at least take on board. What you love yourself you leave in the boathouse:',
       'patience heat': 'A quarrel makes you row with all your strength. On calm water you put the oars down:',
       'patience hidden':
         'Somebody’s word always has to get across first. Your own errand lies at the bottom of the boat:',
@@ -158,7 +163,8 @@ export const PISCES: SignKnots = {
       'speech hidden': 'Other people’s words you carry across. Your own wishes you leave on the bank:',
       'trust delay':
         'For others you carry the word across. When a friend rows over to you, you look too long at the boat:',
-      'work heat': 'You want to carry words across gently, and you row on when the boat has landed:',
+      'work heat':
+        'Other people’s hurt gets into your arms. You row on when both cousins are ashore and talking:',
     },
     scenes: {
       'order far':
@@ -200,9 +206,9 @@ export const PISCES: SignKnots = {
       'learning delay': 'You want to come rested and ready, to the corner and to everything new:',
       'learning far': 'Each chair here has its place, and the others sit as if they had always known:',
       'order delay': 'You go over the corner with the broom once more instead of sitting in it:',
-      'order far': 'Among other people’s furniture nothing is to be out by a hair:',
-      'patience delay':
-        'The corner is swept and stays empty, and what you love best stays untouched with it:',
+      'order far':
+        'In an empty corner you want nothing and prove nothing. Among other people’s furniture you feel examined:',
+      'patience delay': 'Nothing is as dear to you as that corner, and so no morning is good enough for it:',
       'patience heat': 'To your one quiet corner you come back every day. To a plan you do not:',
       'provision delay': 'The corner is free, the well fills overnight, and you drink from the tap:',
       'provision far': 'You live between other people’s furniture, and what is yours feels borrowed too:',
@@ -247,8 +253,9 @@ export const PISCES: SignKnots = {
     last: 'Be the captain for once, and say where the boat on the carpet is sailing.',
     leads: {
       'courage hidden': 'You are a quiet boat for everyone. What you swallow has to go somewhere:',
-      'friendship delay': 'A good boat takes you all day, and a good invitation takes you longer:',
-      'friendship heat': 'From boat to storm is a short way with you, among friends as well:',
+      'friendship delay': 'A child of four simply tells you to be the boat. Grown people wait to be asked:',
+      'friendship heat':
+        'On the carpet a storm is a game and over by supper. Among friends you take it to bed:',
       'learning delay': 'The captain has his hat on, and you are building the harbour:',
       'learning far': 'The others know how the points are counted, and nobody has explained it to you:',
       'order delay': 'After the sail come the harbour and the flag:',
@@ -256,10 +263,11 @@ export const PISCES: SignKnots = {
       'order far':
         'On the carpet you would let everything float. Here there are points, and you leave no room for error:',
       'order heat': 'In play the carpet is a sea. When the game is over it has to lie straight:',
-      'patience delay': 'The boat is still without its flag, and your own dearest game has not begun:',
+      'patience delay':
+        'For a child you do fold the first sail. What you love most yourself you do not unfold at all:',
       'patience heat': 'For a child you are a boat by the hour. Your own plans have to have waves:',
       'provision delay': 'You have the sail and the harbour, and still look for what is missing:',
-      'provision far': 'You use only the front half of their chair. What they give you, you use as little:',
+      'provision far': 'At home a carpet becomes a sea for you. Here you hardly dare to dent a cushion:',
       'provision hidden': 'They laugh right above you, and your thoughts are far out at sea:',
       'speech far': 'As a boat you need not speak. Sitting upright among them, you would have to:',
       'work delay': 'You could lie down on the carpet. There is still a flag to be made:',
@@ -303,13 +311,16 @@ export const PISCES: SignKnots = {
       'home hidden': 'When you take your shoes off at night, you are no longer really here:',
       'learning delay': 'The water is warm by now, and you look for one more way to say it:',
       'learning far': '‘Next, please’ comes easily to them here, and you say it like a word just learnt:',
-      'order delay': 'Too hot, too cool, and once more the elbow:',
+      'order delay':
+        'A limping foot you see before a word is said. When the water is warm enough you never see:',
       'order far': 'Here your kind words have no place, and all your care goes into the towel:',
-      'patience delay': 'You test the water with your elbow, and for what you love it is never right:',
+      'patience delay':
+        'For a tired foot any basin will do, if the water is right. For what you love none will:',
       'patience heat': 'For pain you kneel at once. For a dull afternoon you do not stay:',
       'provision delay':
         'The water is warm enough and you do not believe it. You do not believe it of your own things either:',
-      'provision far': 'You hold their towel and their basin, and your own things feel like that too:',
+      'provision far':
+        'With their basin in your hands you know why you are here. With a present in them you do not:',
       'provision hidden': 'Your eye goes to the feet that hurt. What goes well every day it passes over:',
       'service delay': 'You test the water for others until it is just right. Your own feet come last:',
       'service far': 'They talk over your head, and you ask for nothing:',
@@ -358,16 +369,20 @@ export const PISCES: SignKnots = {
       'order delay': 'Between people you can admit a mistake. In your work you want to find it first:',
       'order far':
         'With one person on a plank you can admit a mistake. Among strangers you want to make none:',
-      'patience delay': 'You sway on the plank and take no step. Towards your dearest plan it is the same:',
-      'patience heat': 'Your head stays hot for the length of a plank. With plans it is the same:',
-      'provision delay': 'Nobody is to give way alone, and nobody is to go short because of you:',
+      'patience delay':
+        'A step back for somebody’s sake you have long practised. A step towards your dearest plan feels like a ceremony:',
+      'patience heat':
+        'A quarrel on the plank keeps you wide awake. A level road with nobody on it does not:',
+      'provision delay':
+        'You give way to people generously. To your own needs you give way only when the sum is certain:',
       'provision far': 'No rule here gives you a turn, and so nothing feels quite due to you:',
       'provision hidden':
         'They no longer see the free way that you give them. You no longer see what you are given:',
       'service heat': 'After so much giving way you let nobody past, not even a helper:',
       'speech far': 'A small mistake you can admit at once. For something large you find no first word:',
       'speech heat': 'You take the first step back, and many after it. Then for once you do not:',
-      'trust delay': 'On the plank you wait for the other’s foot. With friends you wait for one more proof:',
+      'trust delay':
+        'Your own mistakes you admit without being asked. Another’s kindness you do not take at its word:',
       'trust ease': 'Where both give way, nobody has to say what they came for:',
       'trust heat': 'You have stepped back from people for so long. Now you leap, or stand like a post:',
       'work delay': 'You sway on the plank until all is settled, and only then do you want to sit down:',
@@ -414,16 +429,18 @@ export const PISCES: SignKnots = {
         'They are a family and know where each corner belongs. You hold yours and feel like a beginner:',
       'order delay': 'The letters could go back, and you tie the ribbon round them once more:',
       'order far': 'With cold fingers you hold your corner of the cloth, and it must not slip:',
-      'patience delay': 'The letters wait for the right day, and what you treasure most waits as well:',
+      'patience delay':
+        'For other people’s bundles a spring was agreed. For what you love yourself nobody has set a day:',
       'patience heat':
         'Other people’s troubles you carry to the end, by midnight if you can. Your own plans you do not:',
-      'provision delay': 'What is theirs you hold on to, and what is yours you do not open:',
+      'provision delay':
+        'What others leave with you must not be touched. You forget that your own things are there for you:',
       'provision far': 'What others lay in your hands you keep for them. A gift you hold in the same way:',
       'provision heat': 'Other people’s troubles fill your hands at once. Your own good things do not:',
       'provision hidden': 'What weighs on others you feel at once. What is light you do not feel:',
       'speech far':
         'Their troubles have a cloth and four corners. Yours have no corner where one could take hold:',
-      'speech heat': 'Somebody’s debt does not keep with you until morning. A hurt keeps even less:',
+      'speech heat': 'With other people’s troubles you are all warmth. With a hurt of your own you are not:',
       'speech hidden':
         'You carry the bowl so evenly that nobody offers a hand, and you think they ought to see it:',
       'trust delay':
@@ -473,18 +490,21 @@ export const PISCES: SignKnots = {
       'learning ease': 'You stay for two stations, with people and with whatever you learn:',
       'learning far':
         'All of them can point to a light and say ‘there’. You ride past and wonder how they know:',
-      'learning heat': 'At the name of the village you are already there, and with a lesson it is the same:',
+      'learning heat':
+        'Nothing stands between you and a stranger’s village. Between you and a piece of knowledge there is a road:',
       'order delay':
         'Beside a stranger you can be at home as things are. With the work of your hands you cannot:',
       'order far': 'You sit down beside any stranger as you are. What you make among them has to be better:',
-      'order heat': 'You know his village before he has told it. You know his mistake as soon:',
+      'order heat': 'Whoever sits beside you is welcome as he is. The way he tells his story is not:',
       'patience delay': 'With a stranger you share a bench at once. What you love most you keep in the bag:',
-      'patience heat': 'You would go anywhere for a village that is only a name:',
+      'patience heat':
+        'A village that is only a name draws you at once. A street with washing on the line does not:',
       'provision delay': 'The orange stays in your bag, and much of what is yours stays with it:',
       'provision far':
         'You travel lightly and keep nothing for long. In your hand a present is never quite yours:',
       'service heat': 'Nothing stands between you and a stranger, and so the suitcase is soon in your hand:',
-      'speech delay': 'You wait with the orange until the other gets off. With words you wait as long:',
+      'speech delay':
+        'A tired stranger you understand without a word. Your own word to him has to be perfect:',
       'speech far': 'In a stranger’s village you are soon at home. Your own has no first word:',
       'speech heat':
         'Your heart is wide open. When somebody puts a suitcase before it, you are hurt at once:',
@@ -527,21 +547,23 @@ export const PISCES: SignKnots = {
     last: 'Hang your cloth in the sun: people see the blue, and know by your hands who made it.',
     leads: {
       'courage hidden': 'They praise another for your blue, and you say nothing. It has to go somewhere:',
-      'home delay': 'By day it is one more dip, and in your rooms one more corner:',
+      'home delay':
+        'At the vat you have customers to stop you. In your own rooms nobody says that it is blue enough:',
       'home heat': 'You are so much in the day that it spills over your own doorstep:',
       'learning delay': 'The blue is good and you call it practice. You practise for other things as long:',
       'learning far':
         'You have a feeling for cloth, but here everything goes by numbers that nobody explained:',
       'order delay': 'The customers have their money ready, and you see a blue that is bluer:',
       'order far': 'The number says which blue, and not how near is near enough. So you stop nowhere:',
-      'patience delay': 'The customers hear ‘not yet’, and what is dearest to you hears it most often:',
+      'patience delay':
+        'For the customers you do dip the cloth. The finest one, which is your own, has never been wet:',
       'patience heat': 'A cloth you stay with until it is right. A plan takes longer than a cloth:',
       'provision delay':
         'Your cloth hangs wet and you say ‘not yet’. Of your own good things you say it too:',
       'provision far': 'You dye for others and take on their numbers. What is yours looks borrowed too:',
       'speech far': 'In this place one speaks in numbers. What you feel has no number:',
       'standing delay':
-        'The cloth is never as blue as it ought to be, and you never think yourself ready either:',
+        'You put your whole self into the vat. So whoever looks at the cloth is looking at you:',
       'standing ease': 'The blue comes by itself, and so, by now, does the praise:',
       'standing heat': 'You are in the cloth with your whole self, and any comparison touches all of you:',
       'work delay': 'When the blue is right, people are content with it. You dip it once more:',
@@ -627,25 +649,27 @@ export const PISCES: SignKnots = {
     month: 'After a day with many people, walk for half an hour alone before you speak.',
     last: 'There is a strip of dry sand by now, wide enough for one: sit down on it.',
     leads: {
-      'courage heat':
-        'Every sorrow of the day you make your own at once. You take a sharp word the same way:',
+      'courage heat': 'A sorrow you let in to the last drop. With a sharp word you do not wait for the end:',
       'courage hidden': 'The beach stays smooth for all who lie there. The flood breaks somewhere else:',
       'learning delay':
         'The sand is dry enough to walk on. You let one more wave go first, as before every beginning:',
       'order delay': 'Your day is not over while one wave still moves, nor your work while one doubt does:',
       'order far': 'Without a wall of your own you protect yourself with care:',
-      'patience delay': 'You wait for the last wave, and what you love waits with you:',
-      'patience heat': 'A plan comes over you like high water, and then the sand is dry again:',
+      'patience delay':
+        'Other people find you at any state of the tide. What you love is to find you perfectly calm:',
+      'patience heat':
+        'What other people feel carries you for a whole day. A plan has to be rowed on still water:',
       'provision delay':
-        'Enough sand is dry for one person, and you stay standing. Enough in the cupboard does not convince you either:',
+        'What others lack you feel by evening in your knees. How full your own cupboard is you do not feel:',
       'provision far': 'You build no wall on this coast, and keep nothing for good:',
       'service delay': 'Their last wave has to be out before you sit down:',
       'service heat': 'You jump in before anyone has called, and swim for all of them:',
       'service hidden': 'In the morning you rake the sand for everyone and leave no footprint of your own:',
       'speech hidden': 'You mark the floods where no one reads them, and your wishes beside them:',
-      'trust heat': 'You have no wall. With a new face you leap in, or keep it off with both hands:',
+      'trust heat':
+        'Other people’s sorrows come in freely, for you have no wall. So there is no door to open slowly:',
       'work delay': 'The strip of sand is there, and you leave it empty:',
-      'work heat': 'In high water you swim, and do not notice when it has gone down:',
+      'work heat': 'What others need carries you all day. In the evening they have gone, and you still swim:',
     },
     scenes: {
       'courage heat':

@@ -198,7 +198,7 @@ export const SAGITTARIUS: SignKnots = {
         'The dearer a guest is, the longer you paint. What is dearest of all never gets through the door:',
       'patience heat': 'Midnight with six strangers is grand, and the breakfast after it is only breakfast:',
       'provision delay':
-        'You gladly give a guest the best that you have. When you look at it closely, it seems too little:',
+        'You gladly give a guest the best that you have. Alone, you look twice whether it will do:',
       'provision far': 'You are a good host to every traveller, and a guest among your own things:',
       'provision hidden':
         'Your guests praise the inn. From the room behind the kitchen you no longer see it:',
@@ -302,8 +302,7 @@ export const SAGITTARIUS: SignKnots = {
         'You keep sweeping while a guest stands at the gate. In a plan of many weeks nobody stands there:',
       'provision delay':
         'A broom has to wait for its reason, and what you have bought for yourself waits too:',
-      'provision far':
-        'Your own broom you take and put down as you like. Here even a present seems to have a rule:',
+      'provision far': 'Your own broom you take and put down as you like. Here even a present has its rule:',
       'service delay': 'For a guest you find your reason in the end. For your own feet you find none:',
       'service heat': 'Once there is a reason you take the broom, and nobody else gets hold of it:',
       'work delay': 'Without a reason you do not sweep, and with the yard unswept you do not rest:',

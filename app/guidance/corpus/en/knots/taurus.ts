@@ -32,7 +32,7 @@ export const TAURUS: SignKnots = {
     month: 'Let one thing take as long as it likes, a dough, a letter or a walk.',
     last: 'What grows under your cloth is worth the waiting, and worth showing too.',
     leads: {
-      'courage delay': 'Dough is not all that you leave under a cloth to rise:',
+      'courage delay': 'Your bread gains by waiting. What you have against somebody only grows heavier:',
       'courage heat': 'You are slow until somebody pushes. Then you are the fastest in the room:',
       'friendship delay': '‘A little longer,’ you say to the dough, and to every invitation:',
       'friendship hidden': 'Your fondness stands under a cloth as well, and keeps warm there:',
@@ -44,7 +44,7 @@ export const TAURUS: SignKnots = {
       'provision hidden': 'You watch the one bowl that is not ready, and overlook the bread on the table:',
       'service delay': 'Those who were hungry have eaten. Your own hunger is still waiting under the cloth:',
       'standing delay':
-        'The dough never looks quite ready to you, and you never look quite ready to yourself:',
+        'People trust you with slow things. You trust yourself among them only when you are quite ready:',
       'trust far': 'In a strange kitchen you put your own bowl away, and take up their dishcloth:',
       'trust heat': 'Left in peace you rise slowly, like dough. A hand that comes near hurries you:',
     },
@@ -84,7 +84,7 @@ export const TAURUS: SignKnots = {
       'friendship delay': 'The good rice waits for a better evening, and so does the guest:',
       'friendship hidden': 'Your jars stand in the back without a label, and so does your fondness:',
       'order far': 'On a borrowed shelf you do not trust your own measure:',
-      'order heat': 'A hand near your jar makes yours quick. Something wrong makes it quicker still:',
+      'order heat': 'Your own jar you count in peace. Where others have counted wrongly you have no peace:',
       'provision delay': 'Counted for a whole winter, even a full jar looks half empty:',
       'provision ease':
         'By the handful you feel what is enough. A jar that never runs low gives you no sign:',
@@ -135,7 +135,7 @@ export const TAURUS: SignKnots = {
         'On the bench there is always another week. With an invitation you count on that too:',
       'friendship hidden': 'The neighbours on the bench see you every week. Friends further away do not:',
       'learning delay': 'What you want to bring to the bench is ready, and you put it off a week:',
-      'order far': 'You bring your tools to a bench that is not quite yours:',
+      'order far': 'On your own street a roof that holds is enough. On theirs you want to deserve the bench:',
       'order heat':
         'Almost everything rolls off you on that bench. A wrong word about a thing of yours does not:',
       'provision heat':
@@ -239,7 +239,7 @@ export const TAURUS: SignKnots = {
       'friendship heat': 'At table you take your time. When you are hurt you take none:',
       'friendship hidden':
         'As long as they eat, your guests know that you like them. After that it grows quiet:',
-      'order delay': 'At your table nobody has to hurry, and the pan on your stove does not hurry either:',
+      'order delay': 'A guest is welcome to you just as he comes. A dish of your own is not:',
       'order ease': 'The bread is good, and your tongue remembers another evening:',
       'order far':
         'At your own table nobody looks at the clock. At theirs you watch how they hold the knife:',
@@ -294,7 +294,8 @@ export const TAURUS: SignKnots = {
       'service far': 'You are glad of the oats, and do not say where the strap rubs:',
       'service heat': 'In the work itself you are slow. In reaching for it nobody is faster than you:',
       'trust far': 'You pull well in a strange stable. To stand there without a harness is harder:',
-      'trust heat': 'At your work you keep an even step. With people you either hurry or stop dead:',
+      'trust heat':
+        'Heavy work has your patience for weeks. A person who wants an answer has it for a moment:',
       'trust hidden': 'When they come down, you ask how they have slept. Your shoulders you do not mention:',
       'work delay': 'By dark you can be glad, and then you see one place that could be smoother:',
       'work heat': 'You do not let anyone hurry you. Once you run, no fence holds you:',
@@ -330,10 +331,11 @@ export const TAURUS: SignKnots = {
     leads: {
       'friendship delay': 'Thread by thread you come near. The last thread is a question, and it waits:',
       'friendship hidden': 'Your yes lasts for years, and you say it once, or not even that:',
-      'order far': 'In your corner of another’s loom you want no thread to be wrong:',
+      'order far':
+        'At your own loom you have years to put a thread right. At theirs you want none to be wrong:',
       'provision heat': 'You stay with people for years, and with your own coat until a finer one goes by:',
       'provision hidden': 'What is finished you fold and lay in the drawer, and there you forget it:',
-      'service delay': 'With a yes you let the other wait. At table you are the one who waits:',
+      'service delay': 'Each thread is chosen with care for the other. Your own shoulders go without:',
       'speech heat': 'Your loyalty is whole, and in a quarrel they feel only the weight of it:',
       'trust delay': 'Because your yes is for years, you want one more proof before you give it:',
       'trust ease': 'The shuttle goes to and fro by itself, and nobody has to look up:',
@@ -373,7 +375,7 @@ export const TAURUS: SignKnots = {
       'friendship hidden':
         'What friends gave you years ago is safe in your cellar, and you never mention it:',
       'order far': 'Your own things you let go. Theirs you count, and then you count them again:',
-      'provision delay': 'What is of no more use stays in the cupboard, and so does what would be:',
+      'provision delay': 'Keeping a thing is easy for you. Taking it out and enjoying it is not:',
       'provision heat': 'What is yours you keep for years. Your gladness about it does not last so long:',
       'provision hidden': 'You know every box in the cellar, and do not see what stands upstairs:',
       'service delay':
@@ -381,8 +383,8 @@ export const TAURUS: SignKnots = {
       'service far': 'Among so much that belongs to others you hardly like to want anything:',
       'speech heat': 'You say ‘mine’ before you can say how much the old thing matters to you:',
       'trust delay':
-        'A thing you have known for years you hold once more before you decide, and a person too:',
-      'trust far': 'You look after other people’s cupboard, and after the people as well:',
+        'What has stood in your room for years you no longer question. People who have come as long you do:',
+      'trust far': 'A cupboard only wants to be looked after. A person wants you to sit down:',
       'trust heat': 'To an old thing you give its time. A new face gets none from you:',
       'trust hidden': 'Upstairs all is tidy, and the key to the cellar stays with you:',
     },
@@ -416,7 +418,8 @@ export const TAURUS: SignKnots = {
     last: 'The water in your well is clear: let the rope down, and drink some yourself.',
     leads: {
       'friendship delay': 'People could drink at your well, and you do not call them yet:',
-      'friendship hidden': 'You keep clear water behind the door, and your fondness there too:',
+      'friendship hidden':
+        'To a book you love you go back four times. To a friend you only go back in thought:',
       'learning delay': 'There is water in the well, and you dig on:',
       'learning ease':
         'For water you keep to your one well. For the joy of digging you try the spade here and there:',
@@ -428,7 +431,8 @@ export const TAURUS: SignKnots = {
       'provision hidden': 'You look deep into your well. What merely stands in the house you walk past:',
       'service delay': 'You dig so that others can drink, and stand there thirsty with the spade:',
       'service far': 'The water comes from their wells, and you let everyone else drink first:',
-      'speech delay': 'With words it is as with water, and you look for clearer ones deeper down:',
+      'speech delay':
+        'What you know runs deep and clear by now. To hand it up in words, you want it clearer:',
       'speech heat': 'To your well you give years. To a word across the fence you give no time:',
       'trust far': 'With one book you can stay for years. With people you keep a can in your hand:',
       'trust heat': 'For one well you have years. For a stranger at the fence you have hardly a minute:',
@@ -515,11 +519,11 @@ export const TAURUS: SignKnots = {
     month: 'Ask a friend about a hope from last year, and say that you have remembered it.',
     last: 'Somebody at your table remembers what you once wished for, too.',
     leads: {
-      'friendship delay': 'What you hope for stays in the sack, and the invitation lies at the bottom of it:',
+      'friendship delay':
+        'Whoever once sat at your table can come back unasked. To somebody new you would have to say it:',
       'friendship ease': 'At your table the same chairs fill by themselves, until one week they do not:',
       'friendship heat': 'You count the visits, and one comes a week late:',
-      'friendship hidden':
-        'You keep your friends’ wishes safe for years, and your fondness for them just as safe:',
+      'friendship hidden': 'What they wished for, you know years later. That you know it, they never learn:',
       'order delay': 'You measure the salt again and again, and a piece of work as well:',
       'order far': 'They ate their salt before you came, and you want to give them no reason to complain:',
       'patience heat': 'A friend you keep for the whole sack of salt. A plan you do not:',
@@ -527,10 +531,10 @@ export const TAURUS: SignKnots = {
       'provision hidden': 'You know by heart what everyone still wishes for, and not what is on the table:',
       'service delay':
         'Your friends would remember your wish for years. You wait until they have all had theirs:',
-      'standing delay': 'You measure your hope before you show it, and yourself before you come in:',
+      'standing delay':
+        'At your table whoever came once is welcome. Whether you are welcome at theirs, you are never sure:',
       'trust far': 'They move up for you kindly, and you do not quite sit down:',
-      'trust heat':
-        'With somebody new you take years. An old friend who comes a week late you meet in a rush:',
+      'trust heat': 'A friendship has years to grow at your table. Its first evening you leave no time:',
       'trust hidden': 'A few old friends know what you wish for. For everybody else it stays out of sight:',
     },
   },
@@ -565,10 +569,12 @@ export const TAURUS: SignKnots = {
     leads: {
       'courage heat':
         'Alone you keep as still as the pool. When somebody throws a word in, you throw one back:',
-      'friendship delay': 'An invitation would stir the water too, and you keep your hand back:',
+      'friendship delay':
+        'Quiet is good for you, and company would be as well. Only, it would move the water:',
       'friendship hidden':
         'In your quiet place there is room for all your friends, and not one of them knows it:',
-      'order far': 'Whatever they hand you here you carry like that cup, so that not a drop falls:',
+      'order far':
+        'Beside an animal nobody counts your mistakes. Here, in the noise, you feel every eye on your cup:',
       'patience hidden':
         'In the quiet place the water becomes clear. Before it shows you one thing, you get up:',
       'provision heat': 'By the still water you need nothing. On the way home you pass what others have:',
@@ -579,7 +585,7 @@ export const TAURUS: SignKnots = {
       'trust heat': 'In quiet you leave the water alone until it clears. A new face you cannot leave alone:',
       'trust hidden': 'You come back calm and ask after the others. Where you have been stays your secret:',
       'work delay': 'By the water you keep still. At home there is always one more thing to be put right:',
-      'work heat': 'Once you are stirred up, you do not settle, even when the work is done:',
+      'work heat': 'By the pool you can keep still. Once your hands have begun on something, you cannot:',
     },
     scenes: {
       'order far':
