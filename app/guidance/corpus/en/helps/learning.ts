@@ -8,15 +8,15 @@ export const LEARNING: SubjectHelps<'learning'> = {
     keeps:
       'Whatever you look up leads to three more things, and you believe that everyone else knows them already. So the preparation makes the step larger, and the larger step needs more preparation.',
     benefic: {
-      text: 'On a walk, for fun, tell somebody who likes such things what you know so far. They want to hear how far you have got, and will not miss the chapter you skipped.',
-      short: 'Tell a curious friend on a walk what you know so far.',
+      text: 'On a walk, for fun, tell somebody who likes to listen how far you have got. They want to hear just that, and do not miss what you have not reached yet.',
+      short: 'Tell a curious friend on a walk how far you have got.',
     },
     light: {
       text: 'On the first of every month, show what you have so far to the same friendly eyes, in whatever state it is. The date comes by itself, and takes the question of readiness from you.',
       short: 'Show what you have on the first of each month, ready or not.',
     },
     host: {
-      text: 'Somebody who took that step years ago remembers what they did not know on the first day. Let them make a list of it, lay yours beside it, and follow them.',
+      text: 'Somebody who took such a step years ago remembers what they did not know on the first day. Let them tell you, say what you do not know yet, and then follow them.',
       short: 'Ask somebody inside what they did not know when they began, and begin.',
     },
     own: {

@@ -8,12 +8,12 @@ export const ORDER: SubjectHelps<'order'> = {
     keeps:
       'Making sure has no last step. After each look there is one place that has not been looked at, and the calm lasts for as long as it takes to think of it.',
     benefic: {
-      text: 'Let it be enjoyed before it is perfect. Put flowers into the crooked vase, and call a friend in to smell them. Where two people have their noses in the lilac, nobody checks the edge.',
+      text: 'Let it be enjoyed before it is perfect: hand it over, say it, or put it on the table while a friend is there. Where two people are glad of a thing, nobody checks its edge.',
       short: 'Let somebody enjoy the thing before it is perfect.',
     },
     light: {
-      text: 'Look at your work once a day, in the morning, with the sun on it, and change one thing. Late in the evening a finger’s width looks like a mile, and one more change settles nothing.',
-      short: 'Look once a day, in the morning, and change one thing.',
+      text: 'Look once more in the morning, by daylight, change one thing, and let it go out as it is. Late in the evening a finger’s width looks like a mile, and one more change settles nothing.',
+      short: 'Look once, in the morning, change one thing, and let it go.',
     },
     host: {
       text: 'A tailor or a joiner knows how crooked good work is allowed to be, and can show it with two fingers. Ask one of them, take that measure for your next piece, and stop there.',
@@ -30,7 +30,7 @@ export const ORDER: SubjectHelps<'order'> = {
     keeps:
       'Being right ends the matter for you and begins it for the other person. They grow careful and hide their mistakes, and a mistake that was hidden looks worse when it is found.',
     benefic: {
-      text: 'Keep one lovely mistake of your own each week, a misspelt invitation or a salted cake, for a friend who laughs easily. Whoever has enjoyed their own is in no hurry with another’s.',
+      text: 'Tell a friend who laughs easily about one mistake of your own each week. Whoever has laughed about their own is slower to point at another’s, and gentler when it has to be said.',
       short: 'Laugh with a friend about one mistake of your own each week.',
     },
     light: {

@@ -156,7 +156,8 @@ export const AQUARIUS: SignKnots = {
       'speech ease': 'What everyone should know you pass on at once. What only you know stays with you:',
       'speech heat': 'On paper you are kind in three languages. At the door it all comes out too fast:',
       'trust delay': 'You check each word of the note, and each neighbour who has been kind to you:',
-      'work delay': 'When everyone knows in time, you can be content. You always think of one person more:',
+      'work delay':
+        'You could be content when everyone knows in time, and you always think of one person more:',
       'work heat': 'Everyone knows in time, thanks to you, and you are still ringing at doors:',
     },
   },

@@ -93,7 +93,7 @@ export const ARIES: SignKnots = {
     gift: 'You say the plain sentence to people’s faces, and hide nothing.',
     knots: {
       delay:
-        'Your plain sentence is so welcome that you bring it only when it is ready. Once it came too early, and somebody had to sit down. Now you shorten it on the way to their door, and walk round the block. Behind the door they have heard your step stop and go on.',
+        'Once a plain sentence of yours came too early, and somebody had to sit down. You still set out at once, and now only as far as their door. There you shorten it, and walk round the block with it. Behind the door they have heard your step stop and go on.',
       heat: 'You knock so hard that the cups hear it. Before anyone can offer you a chair the sentence is out, and it is true, and it lies on the carpet between the slippers. They would have said yes to it. Now they first have to be surprised, and then a little offended.',
       hidden:
         'You speak so plainly about everything that nobody looks for more. On the noise, the dog and the gate the whole street knows your mind. The one plain sentence about what hurts you has never come up, and lives in your coat, folded small. They would swear that there is nothing in your pockets.',
@@ -124,7 +124,7 @@ export const ARIES: SignKnots = {
       'courage hidden':
         'On gate and dog you hide nothing. The sentence about your hurt grows hot in your coat:',
       'home far': 'On your own street you knock at once. Here you wait, even at your own door:',
-      'learning delay': 'Once a sentence of yours came too early. Since then even what you know has to wait:',
+      'learning delay': 'You set out at once. On the last step to the door you are not ready:',
       'patience delay': 'A sentence has to be right before you say it, and a start before you make it:',
       'speech delay':
         'The small truths you say at once, at the door. The large one you carry round the block:',
@@ -235,7 +235,7 @@ export const ARIES: SignKnots = {
     gift: 'You are there with a bucket before anybody has called.',
     knots: {
       delay:
-        'You see the drop before it falls. But last time the bucket was too small, and so you look for a bigger one, and a cloth, and the right place for your feet. By then there is a pool. You kneel in it with everything you need, and are angry with yourself.',
+        'You see the drop before it falls, and you are up. On the way you think of a bigger bucket, and a cloth, and the right place for your feet. By then there is a pool. You kneel in it with everything you need, and are angry with yourself.',
       heat: 'You run for the bucket when somebody only says that it looks like rain. You mop, you move the chairs, your sleeves are wet. It is kind, and there is not a drop on the floor. They let you go on, and ask you later if you are quite well.',
       hidden:
         'You empty the bucket each morning before they get up. There is no leak in this house, they will tell you, there never was one. You hear it with a smile that hurts a little, and go on listening at night for the small sound that no one else knows.',
@@ -265,8 +265,7 @@ export const ARIES: SignKnots = {
       'courage hidden': 'They know of no leak, and so you cannot be cross with them about the bucket:',
       'home far':
         'You feel well where you are needed. Your own rooms ask for nothing, and so you hardly arrive:',
-      'order delay':
-        'At the first drop you are up. Since the bucket was too small once, you look twice at everything:',
+      'order delay': 'At the first drop you are up. What you do then has to be right:',
       'patience delay': 'A drop from the ceiling gets you up at once. What is only dear to you does not:',
       'provision hidden': 'You hear the smallest drop at night. What stays dry makes no sound:',
       'service delay': 'For the others you look for a bigger bucket. Your own wet sleeves can wait:',
@@ -497,8 +496,7 @@ export const ARIES: SignKnots = {
       'patience delay': 'The charcoal is laid, and you hold the match. It is for the great evening:',
       'provision hidden':
         'A hope that has gone cold you see at once. A fire that burns every day you overlook:',
-      'standing delay':
-        'You call the others without fear. When they are at the door, you look yourself over:',
+      'standing delay': 'You call the others without fear. On the way to them you look yourself over:',
       'work delay': 'For a fire you name the evening and call them all. Your own ease has no date:',
       'work hidden':
         'The fire you made warms everyone. What you wanted from it yourself stays at the bottom:',

@@ -410,7 +410,7 @@ export const LEO: SignKnots = {
         'How to part with a thing you practise. How to enjoy it while it is yours you forget:',
       'provision heat':
         'The best chair you give away and feel free. Then you see a better one across the room:',
-      'speech heat': 'A chair you leave with thanks. A quarrel you leave before the thanks can be said:',
+      'speech heat': 'You get up from a chair in good time. From a quarrel you get up too soon:',
       'standing delay':
         'The next person is good enough for your chair as they are. Of yourself you ask more:',
       'standing far': 'You give your chair up freely. In a new room, without one, you are nobody at first:',

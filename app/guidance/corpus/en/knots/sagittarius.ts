@@ -88,7 +88,8 @@ export const SAGITTARIUS: SignKnots = {
       'order heat': 'In every town you show how it is done. When it is done wrong, you are there at once:',
       'patience delay': 'Your skill is dear to you, and so it stays in the bag a little longer:',
       'patience heat': 'In one town you are already talking of the next:',
-      'provision delay': 'For the road a shirt and a skill are enough. At the border you doubt it:',
+      'provision delay':
+        'On the road a light bag is enough for you. Where somebody asks what is in it, it is not:',
       'provision ease':
         'On the road a shirt and a skill are enough. Once you have arrived, your hand goes on looking:',
       'provision far': 'What you can do is yours in any town. What they hand you is not:',

@@ -136,8 +136,7 @@ export const TAURUS: SignKnots = {
       'friendship hidden': 'The neighbours on the bench see you every week. Friends further away do not:',
       'learning delay': 'What you want to bring to the bench is ready, and you put it off a week:',
       'order far': 'On your own street a roof that holds is enough. On theirs you want to deserve the bench:',
-      'order heat':
-        'Almost everything rolls off you on that bench. A wrong word about a thing of yours does not:',
+      'order heat': 'Four wrong words you let pass on that bench. The fifth you set right, and hard:',
       'provision heat':
         'You could sit for hours on a neighbour’s bench, content, until you see the neighbour’s new roof:',
       'provision hidden': 'You drink your tea as always, and hardly taste it any more:',

@@ -138,7 +138,8 @@ export const VIRGO: SignKnots = {
       'speech ease': 'You leave out what confuses, and by now what moves you as well:',
       'speech heat': 'You are used to the short version. When you are hurt it gets too short:',
       'speech hidden': 'Everyone finds their way by your messages. None of them says what you need:',
-      'trust delay': 'A street you can draw so that nobody mistakes it. Kindness cannot be drawn so clearly:',
+      'trust delay':
+        'You draw the map once more so that nobody can mistake it. Of people, too, you want one proof more:',
     },
   },
   4: {

@@ -10,7 +10,7 @@ export const INSIDE: PairTexts['inside'] = {
     'Somebody offers you a kindness, and ‘no need’ may be out before you have looked whether you would like it. They think that you have all you need. You owe nobody a yes on the spot, and it is no failing to trust by a hand’s breadth at a time.',
   ],
   'trust heat': [
-    'On the way home you perhaps hear your own voice again, one size too large, and decide to say less next time. They only think that you had somewhere to be. Warmth that arrives too fast is still warmth, and nobody has asked you to turn it off.',
+    'On the way home you perhaps hear your own voice again, one size too large, and decide to say less next time. They only think that you were glad to see them. Warmth that arrives too fast is still warmth, and nobody has asked you to turn it off.',
     'A friendly hand on the shoulder can make you stand as if something were about to begin. For that moment people see somebody who would rather be left alone, and keep their kindness short. You are no hard person; you were only ready a moment before there was any need.',
   ],
   'trust hidden': [
@@ -194,7 +194,7 @@ export const INSIDE: PairTexts['inside'] = {
     'The day is fine, and in the middle of it you may look at the time, because by four o’clock last year it was better. The others are simply playing. It is no fault to remember what was good. This hour does not have to win against it.',
   ],
   'standing delay': [
-    'Somebody says ‘well done’, and you may hear at once the word that is missing. They see a person who is sure of things. You need not pass any test today. Those who are fond of you put that paper away long ago.',
+    'Somebody says ‘well done’, and you may hear at once the word that is missing. They see a person who is sure of things. You need not pass any test today. Those who are fond of you stopped giving marks long ago.',
     'Before you ring a bell you perhaps stand and put your face in order. Inside, they are looking for a chair for you, and have thought of nothing else. To want to be well thought of is human. It is no debt, and you may come as you are.',
   ],
   'standing heat': [
