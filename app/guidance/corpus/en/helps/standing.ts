@@ -104,7 +104,7 @@ export const STANDING: SubjectHelps<'standing'> = {
       short: 'Do one good thing a day at an hour when nobody is about.',
     },
     host: {
-      text: 'Ask a night baker, or somebody who mends nets, how they know that they have done well. Nobody stands by and claps. They have a sign of their own. Look for such a sign in what you do.',
+      text: 'Ask a night baker, or somebody who mends nets, how they know that they did well. Nobody stands by and claps. They have a sign of their own. Look for such a sign in your work.',
       short: 'Ask a night baker how they know it was good.',
     },
     own: {

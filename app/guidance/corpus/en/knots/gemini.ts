@@ -460,7 +460,7 @@ export const GEMINI: SignKnots = {
       'learning delay':
         'A mistake on the board does not frighten you. The first line that would have to stay does:',
       'learning far':
-        'Nobody in this hall makes a mistake aloud, and so it seems that everyone knows already:',
+        'Nobody in this hall makes a mistake aloud, and so you believe that everyone knows already:',
       'learning hidden': 'On the board they see yesterday’s mistake. Tonight’s you keep to yourself:',
       'order delay': 'You have found a truer line so often that no line is safe from your sponge:',
       'order heat': 'To be put right does you no harm, and it does not occur to you that others mind:',
