@@ -31,7 +31,7 @@ export const AR: Corpus = {
   facts: FACTS,
   joints: JOINTS,
   sentences: SENTENCES,
-  lengths: { letter: [78, 112], reading: [370, 530] },
+  lengths: { letter: [80, 116], reading: [450, 640] },
   assuming: ASSUMING,
   forbiddenIn,
 }

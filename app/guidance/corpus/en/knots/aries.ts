@@ -43,6 +43,22 @@ export const ARIES: SignKnots = {
       'work hidden':
         'Your joy goes about at night, in the empty corridor. For the day’s work there are only your hands:',
     },
+    scenes: {
+      'courage delay':
+        'In the corridor somebody leaves a door ajar, and the draught slams it. You hear yourself shout about the draught, and about a remark of theirs in March. They may put it down to a bad night. It is March that speaks, after waiting in that corridor politely for a long time.',
+      'courage far':
+        'The window, the chair, the soup, the film: four times you say that either suits you. Then somebody asks you to close the door, and you bang it until the glasses ring. They look up from the sofa, and perhaps blame the wind. Those were four real wishes, and each had knocked too softly.',
+      'home far':
+        'The key is in the lock, and your knuckles have touched the wood all the same. Inside, the suitcase stands where it stood in spring, and you take out a shirt. The neighbours may suppose you settled in long ago. A hand that has knocked so often needs time to believe in a key.',
+      'patience delay':
+        'Through the gap you see the piano with its lid up. You pull the door to, softly, since an evening for playing ought to have no other doors in it. To the others, perhaps, it is just a room with a piano. It is the only one that you pass on tiptoe.',
+      'patience ease':
+        'The day is free. You walk through the open rooms with a cup, read a page here, water a plant there, and suddenly it is dark and nothing has been begun. Somebody rings, and perhaps envies you the rest. No door had asked for you, and you are used to being asked.',
+      'standing delay':
+        'Your fingers are on the handle, and you let go again, to look at your shoes, your collar and your first sentence, as if marks were given. Inside they hear a step, and perhaps think it has gone to the next door. You only wanted to bring them somebody with nothing missing.',
+      'work delay':
+        'Through the open door you see the chair, with the evening light on its arm. First you go and look at the last handle in the corridor, which may stick. Those who hear your steps believe you like to be about. It is a large house for one pair of hands.',
+    },
   },
   2: {
     gift: 'You can start small, from nothing, and make it stand by your own hands.',
@@ -87,6 +103,20 @@ export const ARIES: SignKnots = {
       'work far': 'At a stall of your own you could sit down at noon. At theirs you stay on your feet:',
       'work hidden':
         'Your hands serve, and your thoughts stand at the corner with everyone who did not come:',
+    },
+    scenes: {
+      'courage far':
+        'The cloth goes where they want it, then the apples, the prices, your elbows, and each time you call it fine. They ask you to wipe the chalk off, and the rag flies across the counter. They may suppose chalk is dear to you. Four of your ideas are still beside the bread.',
+      'courage hidden':
+        'All morning the crowd has gone round the corner, to somebody with jars like yours. Then a woman asks if you have anything in blue, and you tell her to use her eyes. She may fear she has broken something. It was the jars that hurt, and they hung out no sign either.',
+      'patience delay':
+        'Under the counter lies the clay for the first bowl of your own. Nobody is about, you lift the wet rag, see how grey the light is, and cover it until a brighter morning. The neighbours may believe you have no wish to make things. It was the clay that you were looking after.',
+      'provision delay':
+        'At noon you count the coins in your apron. They would pay for a hot pie, and for boots as well. You smell the pie, count once more, and eat your bread. The pie woman perhaps fears for her recipe. You were only being good to the weeks that have no market.',
+      'provision ease':
+        'The box is as full as yesterday. You buy a bag of buns, eat two, and look over the awnings for something else to want, a lamp perhaps, or more scales. Whoever passes sees a stall that lacks nothing. Your hand was once used to beginnings here, and is feeling for one.',
+      'work delay':
+        'The awning is down, and there is a crate to sit on. You have one hand on it when you see that the scales are not polished for tomorrow. The man next to you may suppose you need no evening. You have learned how to open a stall, and closing one is another trade.',
     },
   },
   3: {
@@ -136,6 +166,24 @@ export const ARIES: SignKnots = {
       'work hidden':
         'One hand is always in your coat, on that folded sentence, and you do your work with the other:',
     },
+    scenes: {
+      'courage delay':
+        'For five Sundays your aunt has called you late, and you have smiled. On the sixth she asks if you wiped your shoes, and the whole street hears your opinion of clocks. She may blame the mat. You had been sparing her all those Sundays, so that she need not sit down.',
+      'courage far':
+        '‘That would be nice too,’ you say, to the early train, the long way, the back seat and the museum. In the tea shop your fifth answer is a shout, with no paper round it. Your hosts may blame the heat. It was an old no, and the first that they could recognise.',
+      'home far':
+        'At your own door you stand with your hand half raised until you remember the key. Inside you unwrap a cup from its newspaper, drink, and wrap it up again. Downstairs you are perhaps thought quite at home. Everything here is announced before it comes, and nobody has announced you to your rooms.',
+      'learning delay':
+        'The neighbour’s tap drips, and you know how to change a washer. On the stairs you turn back, to look up the thread first, and then the spanner. Behind their door they may think your hands are clumsy. A word of yours once came too early, and feet remember that.',
+      'speech delay':
+        'Round the block once more: ‘I should like’ is better than ‘I want’, and ‘soon’ better than ‘now’. When it is smooth you turn the corner, and their window is dark. They saw you pass three times, enjoying the evening perhaps. It was out of care for them that it had to be right.',
+      'speech ease':
+        'You tell them about the bus, the dog and the new tiles, and they laugh until the pot is empty. On the mat you remember what you came for, that you are moving away. They rinse the cups, and perhaps remark how well you looked. All of you had filled each silence, and kindly.',
+      'trust delay':
+        'Your neighbour brings back the pan with half a cake in it. You tell her a small thing that nobody is to know, and may listen on the stairs to hear if it travels. She feels trusted. An open word of yours was carried off badly once, and you are still walking behind it.',
+      'work delay':
+        'You have said your sentence and come home to the chair by the stove. Then you see the borrowed ladder, which has to go back first, and carry it over. They are pleased, and perhaps believe you wanted the walk. Their window had a light in it, and a chair does not call.',
+    },
   },
   4: {
     gift: 'What you begin at home you also finish, by hand and properly.',
@@ -183,6 +231,24 @@ export const ARIES: SignKnots = {
       'work far': 'The rented floor you leave alone, and your hands look for anything else to do:',
       'work hidden': 'When you close the wall over the sound pipes, your pleasure stays behind it:',
     },
+    scenes: {
+      'courage delay':
+        'For weeks you have stepped over the boots that somebody leaves on your tiles, and said nothing. Tonight there is a crumb, and you are shouting about boots and mud and last autumn. They may find you too fond of this floor. So many evenings were smoothed that this one had no joint left.',
+      'courage far':
+        'The window is to stay shut, the bicycle to move, the radio to go down, the plant to leave the sill. ‘Of course,’ you say, four times. Then your landlady mentions the carpet, and your voice fills the stairs. A dear carpet, she perhaps concludes. It was the old floor under it that shouted.',
+      'courage hidden':
+        'A man comes to read the meter, taps on the new pipe, and asks if anybody looks after this house. You answer so sharply that he drops his pencil. He may suppose you hate all visitors. His question was the harmless end of a remark that you have heard at supper for years.',
+      'home ease':
+        'The keys are in the bowl. You say that somebody has moved the bread knife, rather sharply, and wait for a sound. From the armchair they look up, and perhaps blame a hard day. It is only that your hands came home to tear up a floor, and found it laid.',
+      'home far':
+        'Your books are in their boxes, and the picture faces the wall, because a nail would be a hole. You eat beside it on the edge of a chair. Visitors may guess that you came last week. You put much of yourself into a floor, and this one has to be handed back.',
+      'patience delay':
+        'Behind the door leans the walnut for a table that you dream of building. You stroke it, think of a summer with no floors in it, and go to tear out something else. The others perhaps see a spare plank. Your hands are rough with old things, and this they wished to spare.',
+      'service delay':
+        'You have laid a soft mat by the sink for those who stand there long. Then you kneel on bare stone for the next row, and call that they should begin the soup. They may imagine the work keeps you warm. A floor for so many hides one pair of knees, even from you.',
+      'work delay':
+        'The last joint is filled, and the floor shines. You sit down on the stool, and from there you see the skirting board, and are up with the scraper. Next door they eat, and may suppose you had something earlier. From a stool one sees just what has been waiting at that height.',
+    },
   },
   5: {
     gift: 'You are the first to sing, out of tune and glad, and the shy ones follow.',
@@ -227,8 +293,26 @@ export const ARIES: SignKnots = {
         'You are glad where a note can go wrong. In serious work the gladness stays on the stairs:',
     },
     scenes: {
+      'courage delay':
+        'All spring you have hummed while a friend talked over your songs. Now he drops a fork in the second verse, and you are on your feet with everything since New Year in one breath. The table may wonder at such a love of forks. You hummed so that the evenings could go on.',
+      'courage far':
+        'They want your seat, the last plum, the blanket and the verse that you know, and you hum and hand it over. Asked to turn the page, you shut the songbook with a clap. They may blame the tune. Four verses long you lent them your lips, then your own voice came in.',
+      'courage hidden':
+        'On the stairs you are in the middle of your real song, and the man from the third floor asks if you could keep it down. What you shout would fit those who laughed up there tonight. A rude singer, he may think. He only came by at the one verse that you mean.',
       'friendship delay':
         'The song is over, everyone laughs, and you may see the one person beside whom you would like to walk home. You begin a second song instead. When it ends, their coat is gone from the hook. They think that you had company enough. To be shy of one person is no disgrace.',
+      'home far':
+        'In the kitchen you hum low, as one does in somebody else’s room, and lay the dry plate back in its box. The walls are bare. Next door it perhaps sounds like contentment. Your songs were learned between other walls, and these have not yet heard one to the end.',
+      'order delay':
+        'The invitation is drawn, and the others stand in their coats to take it round. You rub out the handle of the lantern, draw it again, and hold it to the lamp once more. To them it may look like pleasure. A song is gone once sung, and paper stays on people’s doors.',
+      'order ease':
+        'They are in the second verse, somebody beats time on a pan, and it is good. You are listening to a better evening, when your knees shook before the first line, and look at the clock. Your voice may be resting, they think. You loved that evening, and it still keeps time in you.',
+      'patience delay':
+        'In the cupboard is the guitar that you bought to learn on. Before the party you touch its case, think of people chewing, and leave it for an evening that deserves it. The others may not even know of it. You give any room a song, and this you wanted to give whole.',
+      'work delay':
+        'The last guests sing on the stairs. You would like to sit and listen, and gather the glasses first, then the wax, then the crumbs from the piano. From the street your moving light perhaps looks like a second party. There was nobody left to give the first note of the quiet part.',
+      'work hidden':
+        'The last column is right, and somebody calls it the best work they have seen. You put the pens away, and feel for the gladness as for a switch. They may gather that praise leaves you cool. It is out on the stairs with the song, and had not heard that you were ready.',
     },
   },
   6: {
@@ -272,6 +356,24 @@ export const ARIES: SignKnots = {
       'work delay': 'A leak tells you when to get up. Nothing tells you when to sit down again:',
       'work far': 'You like to help before anybody calls. To sit there with empty hands is hard for you:',
       'work hidden': 'While your sleeves are wet you feel well. At a dry floor you hardly look:',
+    },
+    scenes: {
+      'courage far':
+        '‘Sit down,’ they say, about the drop, the cups, the wood and the door, and four times you sit. Then someone takes the spoon from your hand, and your shout drowns the drop. They may conclude that you hate visiting. Each time you had gone back with your arms full of help.',
+      'courage hidden':
+        'At the baker’s a man remarks that it has been a dry night, and you ask him, much too loudly, how he would know. He steps aside with his loaf. The queue perhaps guesses at bad news. It was an answer for those at your breakfast table, and it had been up since five.',
+      'home far':
+        'At home nobody calls for a bucket. You stand by your suitcase, take out what tomorrow asks for, and click it shut. Whoever sees your lit window may picture full shelves behind it. A dry room gives your hands no reason to come in, and they are waiting for one.',
+      'order delay':
+        'The leak is sealed. You look at it from the ladder, then from the floor, and at the door you turn back with the lamp. The others wait with their umbrellas, and perhaps find you very fond of ceilings. You once knelt in a pool, and your eyes are still measuring that bucket.',
+      'patience delay':
+        'The paints were a present, and you keep them on the highest shelf, where it is driest. You take them down, hear a tap somewhere, and put them back until a quieter week. They may be the wrong colours, the giver thinks. Paints do not drip, and your ear is made for what drips.',
+      'service delay':
+        'You have dried the floor, and found socks for two and a blanket for the third. Your own sleeves drip on to the step where you sit. ‘And you?’ somebody calls, and may be content with ‘only water’. There were three people to warm, and you had begun to count at the other end.',
+      'work delay':
+        'The ceiling is dry, the bucket hangs on its nail. You sit down, hear a tap, and get up, and then there is the gutter. Somebody has put a cushion on the chair, and may wonder what is wrong with it. A drop tells you when to start, and none says stop.',
+      'work far':
+        'The hour is free, and the drop not yours. You straighten the rug, then the newspapers, then ask if the glasses could do with a wipe. They find you a cloth, and perhaps call it your hobby. In a house where even the leak belongs to somebody, a chair is hard to believe in.',
     },
   },
   7: {
@@ -317,6 +419,26 @@ export const ARIES: SignKnots = {
       'work delay': 'A quarrel, once you have it, is over by evening. Work is not:',
       'work hidden':
         'A quarrel you finish in your head, without the other. A task you finish with your hands only:',
+    },
+    scenes: {
+      'courage far':
+        'Four times you fold up a no at their table: over the salt, the bedtime, the window, your accent. Then somebody corrects the way you hold a cup, and it pours. They perhaps saw only clear sky before. Each small cloud had been put away so neatly that nobody could have noticed it.',
+      'courage hidden':
+        'On the stairs, silently, you are giving your best answer when a man with a parcel asks for your name. ‘You know very well who I am,’ you shout. He may search his list for somebody famous. He had walked into an argument that has only two parts.',
+      'friendship delay':
+        'At her gate you mean to ask her, face to face, to come to the river. She is carrying out the bins, so it is not the moment. Next time she has gone with others, and perhaps imagines you walk best alone. Such a friendly question seemed to deserve a whole face.',
+      'home far':
+        'You come in, lower your voice, though nobody is there, and put the toothbrush back into its travelling case. The pictures lean in the hall. Next door you may pass for somebody with few things. These walls have met only your polite half, and the other is waiting on the stairs.',
+      'patience delay':
+        'The two of you want to learn to dance. The rug is rolled up, the record is in your hand, and you say that it needs an evening without dishes. Your partner, who perhaps hears a no, unrolls the rug. A quarrel can be had in slippers, and this was to be better.',
+      'trust delay':
+        'A friend brings you soup for the third time this winter. You thank him, look for what moves behind the smile, and decide that the fourth bowl is to be the proof. He may worry that he comes too often. Where somebody shouts you know where you are, and soup says so little.',
+      'trust ease':
+        'You argue about the shortcut, loudly, and are friends again by the bridge. At the gate you remember this noon’s bad letter, and speak of the shortcut. Your friend perhaps goes home content with so much honesty. You were both so open about roads that it did not feel like hiding.',
+      'work delay':
+        'The quarrel was over by six, and both of you laughed. Now your friend pats the sofa. You say ‘in a minute’, and wash the cups, then the pan, then the shelf. To her it may look like anger. The evening had ended kindly, and your hands were still putting it away.',
+      'work hidden':
+        'The bench that you have built stands straight. Friends bounce on it, and you sweep up the shavings and wonder what you ought to feel. To them, perhaps, it all looks easy for you. Your head was on the stairs all the while, settling something with somebody, and has not seen the bench yet.',
     },
   },
   8: {
@@ -364,6 +486,24 @@ export const ARIES: SignKnots = {
       'work far': 'At their table your thumb has to keep still. The rest of you does not:',
       'work hidden': 'Half of you is still with the letter that you put back, whatever your hands are doing:',
     },
+    scenes: {
+      'courage far':
+        '‘It is nothing,’ you hear about the phone call, the shut door, the empty chair and the red eyes, and four times you let it be. At the fifth, a stain, your hand hits the table. They may suppose you hate stains. You wanted to be let in, and waited with such good manners.',
+      'courage hidden':
+        'After that supper the man at the ticket window asks if you have nothing smaller. What you tell him, about people who leave everything to others, is not small. Perhaps you missed a train, he thinks. You had been calm for a whole table, and he did not need protecting.',
+      'home far':
+        'The bright rooms are yours now. Your coat lies over the chair, your letters are in the bag, and you sleep on the side near the door. The shelf stays empty. Others may admire how lightly you live. One hangs no pictures in a house that is holding its breath.',
+      'patience delay':
+        'For a year you have had a long letter to an old friend in your head. You take out the good paper, smooth it, and put it back for a night without envelopes. Far away somebody may feel forgotten. You were keeping your best page well away from the frightening ones.',
+      'provision delay':
+        'The money for a winter coat is in your pocket, counted. You try the coat on, and hang it back: first you would like to know about that closed envelope. The shop assistant may blame the colour. It was a sum with one line covered, and nobody can add that up.',
+      'provision hidden':
+        'The bread is warm, somebody has filled your cup, and no letter has come. You search the day for something good, while your eyes keep going to the mat by the door. To the others it may look like a quiet breakfast. Your eyes learned their work on envelopes, and bread comes without one.',
+      'work delay':
+        'It is ten. You have opened three envelopes for others. The kettle sings, the armchair is turned to the window, and somebody brings a fourth. You take the kettle off. They perhaps suppose courage needs no sleep. They had carried it about all day, and you could not let it lie for another night.',
+      'work hidden':
+        'You plane the last edge, and the drawer glides. Somebody tries it, delighted, and you remark that it could do with wax. Behind your eyes you are folding a letter. Your taste may seem hard to please. You alone have read that page, and it takes up most of a person.',
+    },
   },
   9: {
     gift: 'You walk up to what you do not know, and ask.',
@@ -409,6 +549,26 @@ export const ARIES: SignKnots = {
       'work far': 'You do not ask who Albert is. You ask if you can dry the plates:',
       'work hidden': 'You do well whatever lies on the way. What you came for is in another street:',
     },
+    scenes: {
+      'courage far':
+        'You take the seat in the draught, the small fork, the second helping and the early bed, and ask nothing. Then they mention that it is Albert’s chair, and you throw down your napkin. Perhaps they suppose you knew him. Four times you had let their house decide, without being told a single name.',
+      'courage hidden':
+        'You ask an old man for the station. That depends, he says, and you tell him, so hotly that his dog sits down, that a question deserves an answer. He may suppose your train is leaving. Whoever owes you that answer lives in another street, and he was simply nearer.',
+      'home far':
+        'You know the market, the baths and the cheap tailor. In your room the bag lies on the bed, still strapped, and you lace up your shoes again. How quickly you settled, the family below perhaps says. A street answers when you ask it, and these walls wait to be told.',
+      'learning delay':
+        'You stand before the boats, the money in your hand. The current, the oars, the wind, all of it is on your list. The man holds out the rope, and you see a woman whom you could ask first. He may suppose you fear water. The answers were all kind, and hard to leave.',
+      'learning ease':
+        'On your table lie ten words of Greek, the first row of a net, a page about bees. Today a neighbour shows you how to read clouds, and by evening you have read chapter one, glowing. She may find you very learned. The new thing smiled, and it was natural to smile back.',
+      'patience delay':
+        'For years you have wanted to draw this bridge. You take the pencil, ask a passer-by when the light is best, hear that it is May, and close the sketchbook. He may see a collector of facts. You have walked so far that an ordinary line seemed too little to greet it.',
+      'speech delay':
+        'The guide asks what the group thinks. You turn your sentence over: the bell first, or the bridge first? When it is right they are two streets further, admiring a door. Those beside you may have heard agreement. It was your first word to this town, still looking for its corner.',
+      'work delay':
+        'By six your feet are hot, and there is a bench by the fountain. It can have you when the map is full, you think, and see two streets without an answer. People at the café may wonder at your legs. The town has been generous, and comes towards you with another corner.',
+      'work far':
+        'Supper is over, and they move to the soft chairs. You have a tea towel on your shoulder before anyone can point to one, and after the plates come the knives, and the drawer. You may simply love tidy drawers, they imagine. In there they talk about Albert, and plates you know.',
+    },
   },
   10: {
     gift: 'You put your name to a thing while it can still fail.',
@@ -453,6 +613,30 @@ export const ARIES: SignKnots = {
       'work delay': 'Once you have signed, you can sleep well. You have not yet signed, and so you stay up:',
       'work far': 'Nobody here asks for your name, so you make sure that they ask for your hands:',
       'work hidden': 'While a thing can still fail, you stand by it. When it has gone well, you look away:',
+    },
+    scenes: {
+      'courage delay':
+        'For seven weeks you have signed what a colleague brings too late, and said nothing. Today his pen leaves a blot, and he hears about all seven. The others may find you strict about ink. You are careful where you put your name, and did not want it under a complaint.',
+      'courage far':
+        'The pen goes past you to one, and another, and a third, and a fourth, and each time you say ‘please’. Asked to hold the paper, you slap it down and shout. Perhaps the paper cut you, the others suppose. Four times your name had made way, and it is not a small name.',
+      'courage hidden':
+        'After the speeches a waiter asks how your name is spelt. You throw it at him letter by letter, as if he had torn it up. He writes with care, and may think you famous. He was the first to ask for it, and got all the letters left over.',
+      'home delay':
+        'You put your bag down, and the hall asks for a bulb, the shelf for a screw. You change the bulb in your coat, and list the rest. Visitors may envy you such a home. You answer for so much outside that the hall, too, has learned to hold out a pen.',
+      'home far':
+        'Your name is not on the bell. You have the little card and a good pen, and keep both in the drawer, until you see how long you stay. The postman may take you for somebody’s visitor. Your name has always come when it was asked for, and a bell does not ask.',
+      'provision hidden':
+        'The stove is warm, the rent is paid, the soup is as good as on Monday. You go through the day as through a contract, and find no line worth reading. Friends may suppose you want for nothing. Your eye was trained on what can fail, and a good soup has no small print.',
+      'standing delay':
+        'They are waiting with the pen. In the dark glass of the door you read yourself through: the cuffs, two mistakes of last year, a sentence that could be taken wrongly. Inside they hear you stop, out of politeness perhaps. You wanted to carry in a name with nothing crossed out.',
+      'standing ease':
+        'You sign, turn the page round, and slide it across. ‘Thanks,’ says the young man, and is already reading. Your pen stays in the air, and you search his face for the rest. The date may be missing, he wonders. For years this moment ended with a warm hand, and yours stayed open.',
+      'work delay':
+        'It is eleven. The bed is turned down, and you carry the page into the kitchen, to read the small print again. Then there are the folders to put in order. Whoever sees the light may admire your strength. You were saving the good night for the signature, and it had not come.',
+      'work far':
+        'They stand at the window with their cups. You straighten the chairs, fetch water, and staple the pages that others are going to sign. Somebody calls you a treasure, and perhaps passes you the next pile. Nobody has said yet which of those chairs is yours, and a stapler is something to hold.',
+      'work hidden':
+        'The thing stands. Glasses go round, hands are shaken, and you put the pages in order and look at your watch. Somebody says how glad you must be, and may take your nod for it. It could fail for so long that your gladness waited outside, and nobody called it in.',
     },
   },
   11: {
@@ -502,8 +686,26 @@ export const ARIES: SignKnots = {
         'The fire you made warms everyone. What you wanted from it yourself stays at the bottom:',
     },
     scenes: {
+      'courage delay':
+        'For five evenings he has told the story of your failed speech, and you have turned the corn and laughed. Now he asks for the salt, and learns what you think of stories. The circle may blame the smoke. You had called them together to be merry, and five times you kept it so.',
+      'courage far':
+        'Monday suits you, you say, and the far lake, and no singing, and yes, the boat story once more. When they ask you to sit further back, your cup flies into the grate. They may blame the hard bench. You had brought a day and a song, and hidden them as guests do.',
+      'courage hidden':
+        'A newcomer pokes the fire, and a spark lands on your sleeve. You ask him what he thinks he is doing, in a voice that nobody here knows. It may be the sleeve, they suppose. He came for warmth, which you gladly give. Under the wood there lay something older than this evening.',
       'friendship delay':
         'You ring eight people about Saturday, and the ninth, you hope to see alone, you may leave for tomorrow. By tomorrow that person has other plans. They think that you are happiest in a crowd. You forgot nobody. One dear voice simply asks for more courage than eight cheerful ones.',
+      'friendship ease':
+        'It is Thursday, and the phone has been still since Friday. You put it down again, and go over the last fire: was it the joke about rain? Your friends have late shifts, and perhaps believe you want a rest. They have always come to your call, and are used to its sound.',
+      'home far':
+        'Your matches are in your coat, and your coat is on you. You heat soup in the pan that was left there, and eat it standing, beside a box with ‘kitchen’ written on it. Your new friends may picture bright rooms. You were waiting until somebody named the day for this fire too.',
+      'order delay':
+        'You have written a song for the midsummer fire, and it is good. A friend holds out her hand for it, and you take it back, alter one word, and then the word before. It is perhaps a secret, she decides. A fire has its day from you, and a song names none.',
+      'patience delay':
+        'The evening is mild, and three friends sit on the wall. You turn the matchbox over, think of lanterns, of a moon, of June, and put it away. They eat their bread cold, and perhaps suppose you are tired. You have carried this fire so long that three seemed too few for it.',
+      'standing delay':
+        'They are on the steps, laughing. You wanted to open at once, and now you wipe your hands, look at yourself in the window pane, and go over your first words. Outside they may guess at a surprise. The face in the pane is the one they came for, whatever it says first.',
+      'work delay':
+        'They have gone, the embers are red, and there is a log to sit on. You could, once the bottles are packed, the grate is brushed, and tomorrow’s message is written. From the path you may look happy in the glow. You gave each of them a date, and nobody gave you one.',
     },
   },
   12: {
@@ -544,6 +746,18 @@ export const ARIES: SignKnots = {
         'For whoever comes in you would stir the fire at once. For your own hands you let it wait:',
       'work delay': 'Even by the fire you do not lean back. You kneel and see that nothing goes out:',
       'work hidden': 'Your fire stays at home under the ash, and only your cool hands go to work:',
+    },
+    scenes: {
+      'courage far':
+        'A thinner blanket? Of course. The lamp out at nine? Gladly. No tea, no window, it all suits you. At dawn somebody whispers, could you turn more quietly, and the poker in your hand hits the stove. A bad dream, they perhaps think. Four times you had laid ash on it, for their sleep.',
+      'courage hidden':
+        'All day your hands were cool while they took your plan apart. On the bus a woman sets her bag down on your foot, and the sparks fly as far as the driver. A heavy bag, she may tell herself. The fire had been covered since morning, and hers was the first draught.',
+      'patience delay':
+        'You have the quiet hour, and a notebook for the songs that you want to write. You open it, hear the stillness, and close it again, for an hour that is stiller. Others may see somebody without plans. You know how long embers keep, and were being gentle with these.',
+      'service delay':
+        'Somebody comes in from the rain. You have the ash off and the flame up before their coat is hung, and push the stool towards it. ‘I am warm,’ you say, hiding your fingers, and perhaps they believe it. There was one stool, and one guest, and it seemed to come out even.',
+      'work delay':
+        'The fire is covered, and there is a cushion behind you. You could lean back once the ash is even, the tongs hang straight, and the wood is stacked. In the next room they may think you wide awake. So much care went to the embers that your back was left out.',
     },
   },
 }

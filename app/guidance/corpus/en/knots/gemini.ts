@@ -51,6 +51,26 @@ export const GEMINI: SignKnots = {
       'speech hidden': 'You say so much aloud that you believe you have also said what you want:',
       'standing delay': 'Your sentence gets one more question before it is let out, and so do you:',
     },
+    scenes: {
+      'courage delay':
+        'Six weeks ago somebody talked across you at table, and you said nothing. Today they leave the window on the latch, and all six weeks may come out of you in one breath. They stare at the latch and think of draughts. You had been polite for so long, and it was heavy.',
+      'courage heat':
+        '‘Interesting’, says the other, and you hear three things in it and answer the worst. Your reply is across the room, and then, perhaps, you notice that they are leaning forward to hear more. The rest admire how you stand up for yourself. So small a word left you much to guess.',
+      'learning far':
+        'They use a long word, everybody nods, and you nod as fast. On the way back your other voice asks what it means, and perhaps you read until one. Next day you use it correctly, and they take you for one who knew. You had only come into the middle of a talk.',
+      'order hidden':
+        'The cups stand with their handles to the right. Then you do the spoon drawer, then the books, and may be lining up pencils at midnight, no calmer than before. Whoever looked in would envy you. You have been good to every object in the room, and the word has waited politely.',
+      'patience delay':
+        'You have told the plan to the kitchen wall, and it is good. Tonight you were going to begin, and you ask whether June would be kinder to it, and may still be asking at bedtime. Friends believe that you have lost interest. You speak to it as one speaks to somebody dear.',
+      'patience heat':
+        'On Monday the idea kept you awake, and you told it to four people. On Thursday it is a list, and perhaps you hear your voice grow flat in the middle of item two. Something better has come up, they suppose. Your ear was waiting for a question, and item two had none.',
+      'speech delay':
+        '‘I think’, you begin, and stop, for it could go on in two ways, and one is truer. You try both behind your teeth, and when it is ready, they are perhaps talking about trains. The others conclude that you agree. You wanted them to have the clear one.',
+      'speech heat':
+        '‘You are always late’, flies out, and comes back as sharp. There was a second part, that you had looked forward since morning, and perhaps you find it when the door has closed. They go down feeling like a burden. Both parts were true, and the warm one was the longer.',
+      'speech hidden':
+        'You have said so much this week, about trains, dreams and soup, that your wish must have been in it. The friend has done nothing, and perhaps you laugh a shade less at their stories. They wonder if they talk too much. Your second voice asked very nicely, only the window was shut.',
+    },
   },
   2: {
     gift: 'You have two skills in your hands, and each helps the other.',
@@ -102,6 +122,26 @@ export const GEMINI: SignKnots = {
     scenes: {
       'learning delay':
         'You may be asked to show a full room what you explain so well across the bench, and say ‘not yet’, and borrow two more books. Those who asked believe that you are not sure of it. You are only thorough, and it is no fault to begin with half of it.',
+      'learning far':
+        'They reach for a tool that you know by another name, and nobody explains it. You copy the grip, and at night you search an old manual for what they were surely all shown. To them you look like an old hand. Perhaps they once copied it too, just as you do now.',
+      'learning hidden':
+        'By the small lamp you fill page after page with drawings, and they are good. Steps come by outside, and you may lay the price list over them and hum. The neighbours say that you are doing accounts. Under that list lies something young, and you have kept it warm.',
+      'order heat':
+        'Somebody shows you the shelf that they have put up, and begins to tell how. Your thumb finds the crooked screw, and perhaps it is straight before they have said ‘all by myself’. They feel inspected. One half of you was listening gladly, and it was the other half that had the screwdriver.',
+      'order hidden':
+        'You sort the screws by length, then by thread, then you empty the drawer with the string, and believe each time that now it must grow quiet. At six you may notice that your shoulders have not come down. Customers praise the bench. Your hands know what they like, and kept busy till then.',
+      'provision delay':
+        'On the left lies the money of the morning, on the right that of the afternoon, in between the catalogue with the good pliers. You add both heaps, add them again, and may put out the lamp with nothing marked. ‘A born saver’, people say. You were reckoning for a whole winter.',
+      'provision ease':
+        'Something came in this morning, and something else at noon, and you have eaten of both. You look into the larder, into the tin, and may stand there with the lid in your hand and no idea what for. How well you live, they say. You do, and the hand only asked.',
+      'provision heat':
+        'It is a fine lamp, with brass on it, and you made it between two jobs. Somebody comes in with one that folds, and perhaps yours is only a lamp by the time they go. They tell everyone how content you must be. You did light it today, and the brass did shine.',
+      'speech delay':
+        'Somebody across the bench asks what you make of their plan. You take up one word, then another, hold both to the lamp, and perhaps you are reaching for a third when they pack up. No objection, they gather. You wanted a word that fits without scratching, and it was nearly there.',
+      'work delay':
+        'You were going to put your feet up. But there are two ways to hang the tools, and the small drawer wants thinking about, and the bench lamp may burn until ten. People say that you live for the workshop. You thought for two all day, and both of them are tired.',
+      'work heat':
+        'The last lamp burns, its owner has carried it off, and you are cleaning a switch that nobody brought. ‘Come and eat’, somebody says from the door, and it may feel like a hand on your sleeve. They admire how much these fingers do. The fingers are still warm, and they mean no harm.',
     },
   },
   3: {
@@ -148,6 +188,22 @@ export const GEMINI: SignKnots = {
       'speech hidden': 'You bring everyone’s greetings, and hope that somebody guesses yours:',
       'trust delay':
         'You bring two neighbours together who were strangers. When somebody comes to your own gate, you wait:',
+    },
+    scenes: {
+      'courage heat':
+        '‘Ah, the postman’, somebody says at the second gate. You hear mockery, your reply is over the hedge at once, and after it, perhaps, you notice the plate of cake held out to you. They find you wonderfully quick. You had come running with something kind, and were not ready for a sting.',
+      'learning delay':
+        'The class is two streets away, and you know its first lesson by heart. At the gate you read the notice again, feel that one word on it should be looked up first, and perhaps go home to do so. Those inside take you for a passer-by. You have made half a path already.',
+      'learning far':
+        'In one garden they prune in March, in the other in June, and both say ‘as one does’. You nod in both, and at night there may be three books open on your bed. Each side is sure that you learned it over there. You overlooked nothing, since it was told at neither gate.',
+      'order heat':
+        '‘On Tuesday’, says one of them at the hedge, halfway through a good story. ‘Wednesday’, you say, and the aunt’s name as well, and the story may have stopped at the hedge. They find you strict. You have carried so many words safely that you caught one as it fell.',
+      'speech delay':
+        'At the gate you have one thing to say that is your own. You start from the plums, go back for a better start, and when it is round it may be raining, and the neighbour runs in. She believes that it was about plums. Your words bore your own name, and weighed more.',
+      'speech hidden':
+        'You watch from the window as they go by. For weeks you have wished that one would look up and ask you along, and today, perhaps, you nod more briefly. They decide that you have no news. So many wishes went with you to their gates that yours seems to have gone too.',
+      'trust delay':
+        'Somebody comes up your own path with a pot of soup, for the fifth time this year. You thank them, ask who else had some, and perhaps note how long they take to answer. They go home pleased that you like it. Between two houses you had to learn to listen twice.',
     },
   },
   4: {
@@ -198,6 +254,22 @@ export const GEMINI: SignKnots = {
       'work delay': 'Under each layer of the box lies another:',
       'work heat': 'One question leads you to the next, and none of them is the last:',
     },
+    scenes: {
+      'home delay':
+        'Your shoes are still wet when your eye falls on the hall cupboard, and the tin that wants sorting. You stand there in your coat, perhaps, as if in an office. Visitors say that nothing gets lost here. For years you have been this house’s memory, and you have come in tired.',
+      'home ease':
+        'The story of the goose has been told, and they have laughed. It is warm, the lamp hums, and you may feel like saying that it was no goose at all, only to see a head come up. They find you peaceful. There is much life in you tonight, and nothing asked for it.',
+      'learning far':
+        'At table a name is dropped, and all of them laugh, and you laugh along. At night you write it down, draw a line to two others, and may leaf through the address book in the hall. They imagine that somebody told you long ago. You came by a later train than these stories.',
+      'order heat':
+        'Somebody tells of the summer at the lake and has just got to the boat. ‘That was the other summer’, you say, and may hold up the picture before the oar is in the water. They suppose that you like to be right. You wanted the boy in it to have his proper year.',
+      'speech delay':
+        'You stand in the doorway with the picture. ‘Who was he’, or better ‘who was he to you’, or perhaps something softer first, about the garden. You try it under your breath, and in the chair the chin has sunk. They had thought you busy. It was tenderness that kept you choosing.',
+      'work delay':
+        'Supper is over, and your chair stands by the stove. Then you see that one envelope in the box has no year on it, and there may be another below, and it is eleven. They are sure that this rests you. You were looking at faces, and they do not show the hour.',
+      'work heat':
+        'The boy has his name on the back. You turn over the next one, and the next, and somebody says on the stairs that the rest can wait until morning. You hear, perhaps, only a hand that wants the box. They marvel at your strength. All those faces looked up, and you answered each.',
+    },
   },
   5: {
     gift: 'You find things out for the joy of it, and make others curious.',
@@ -244,6 +316,26 @@ export const GEMINI: SignKnots = {
       'speech hidden':
         'You laugh aloud where nobody is. On the wall you talk cleverly, and not of what you would like:',
     },
+    scenes: {
+      'friendship delay':
+        'From the dune somebody has been looking up since two. You could ask them along, and first you bring it down and mend a corner, and perhaps they have left when it is up again. They thought that you fly alone by choice. You wanted to offer them one that flies well.',
+      'learning far':
+        'They call out the rule, which everyone else seems to have known for ever, and your lips move with it. At night you look up what a second round is, and draw arrows. The others believe you prefer to watch. You learn with your fingers, and perhaps nobody thought of giving them a string.',
+      'order delay':
+        'It flies. You bring it in to move the knot by a finger, send it up, bring it in for the bow, and the wind may be tired before you are. The others take this for the fun of it. You wished to be sure of the wind, and nobody on the beach is.',
+      'order heat':
+        '‘Look at mine’, somebody calls, running backwards. You see that the tail is tied too high, and perhaps your fingers are at the knot before it has had its one good second. They believe that you found it ugly. You had seen how high it could go, and your fingers outran your praise.',
+      'order hidden':
+        'String to string, corks to corks, and the drawer slides shut. You wait for the quiet that you know from the sea, and perhaps it is in the next one, with the keys. Anyone would call this a well-spent morning. Your hands remember wind, and they searched for it where they happened to be.',
+      'patience heat':
+        'On Friday you cut the paper and sang. Today the frame has to be sanded, dried and sanded again, like yesterday, and you may find yourself at the window looking at birds. The others put it down to a change of taste. There is no wind in sanding, and your heart only noticed.',
+      'speech delay':
+        'Somebody holds your reel and says that they like it out here with you. You have an answer, shorten it, lengthen it, and by the time it would fly they may be winding in. They suppose that the kite had all your attention. You cared how it would land, and that was friendly.',
+      'speech heat':
+        '‘Not like that’, you say, and somebody drops the string and answers that you can fly it alone. What belonged to it, that you love to see them run, perhaps comes to you when they reach the water. They heard that they are clumsy. It was joy that made you shout.',
+      'speech hidden':
+        'On the wall you tell them which wind is best, and for weeks you wait for somebody to say ‘then take us along’. Nobody does, and perhaps your next remark is drier. They are certain you love to be alone there. Your wish lay so close to the words that you could hear it.',
+    },
   },
   6: {
     gift: 'You find the one line that matters, and read it out to whoever is lost.',
@@ -288,6 +380,30 @@ export const GEMINI: SignKnots = {
       'speech hidden': 'You read out the line for everybody. Your own line you read to nobody:',
       'work delay': 'There is always another line to read before you close the folder:',
       'work heat': 'The last form is filled in, the queue has gone home, and your pen is still moving:',
+    },
+    scenes: {
+      'learning far':
+        '‘A yellow twelve’, they say, and everybody seems to know. At night you search old folders, and may find out at last that you used to call it a receipt. Nobody explains the red ones, since you are so quick. You had known the thing for years, and only its nickname was missing.',
+      'order delay':
+        'The page is right, and you have handed it over. At the door you ask to see it once more, in case the date may have changed. The old man gives it back and takes you for very learned. It is another’s luck that you hold there, and you hold it with care.',
+      'order far':
+        'The box is four centimetres long, and you try the name in pencil three times before the ink. Then comes a copy, in case, and perhaps a copy of the copy. At the counter they admire it and go to lunch. You were left to guess which part of it they read.',
+      'order heat':
+        'She is telling how the storm took her roof, and you see that she has written ‘rof’. Your pen may have put in the letter before the last tile is down. She believes that you were reading and did not listen. Your ear stayed with her throughout, and it was your eye that helped.',
+      'order hidden':
+        'You polish the apples, wash the bowl, empty the drawer below it, and hope to breathe more freely. Your chest is perhaps as tight as before, and you look round for something else. A visitor praises the kitchen. You have found the line for so many people, and one is still hard to find.',
+      'service delay':
+        'One more chair scrapes, one more form, and you push your own a little further down. Somebody brings tea, and you may pass your cup on to the woman who came by bus. Everybody assumes you had yours before. The pile has only one top, and you gave it to those who were standing.',
+      'service heat':
+        'You hold four forms, the stamp and the glasses, and do the talking as well. Somebody offers to take something and is perhaps too slow, and then you slam the drawer because nobody helps. They stand back and gather that you prefer it so. You were carrying a whole queue.',
+      'speech delay':
+        'You want to tell the one at the next desk that she was kind today. Simply, you think, then more simply, and perhaps five good words are left when the lights go out in the corridor. She takes your silence for tiredness. You wished to give her a line that needs no glasses.',
+      'speech heat':
+        '‘Then read it yourself’, you say, and a sharp answer comes back across the desk with the paper. The other line, that you are worried for them, occurs to you, perhaps, on the stairs. They believe that they were a burden. You took the shorter line first, as you do at that desk.',
+      'speech hidden':
+        'Your paper lies where a guest must see it, with a corner out from under the pears. You talk of other things, and perhaps put away the good biscuits a little early. How clear your life must be, the guest thinks. You did ask, only so softly that just the pears could hear.',
+      'work heat':
+        'You sharpen the pencils for tomorrow, and date forms that nobody has asked for. The caretaker says goodnight, and it feels, perhaps, as though he were taking your pen. How strong you must be, he thinks. Three people’s worries ran through your wrist today, and it takes a while to come to rest.',
     },
   },
   7: {
@@ -336,6 +452,26 @@ export const GEMINI: SignKnots = {
       'trust heat':
         'Once somebody holds the other end, talk brings you into order. With a new person you pull, or let go:',
     },
+    scenes: {
+      'friendship delay':
+        'The sheet has been dry since noon, and across the yard somebody is reading on a step. You plan the question, with a joke or without, and are perhaps still planning when they go in. From the step it looks as if nobody were needed. You only wished to leave them their chapter.',
+      'learning far':
+        'They lay in a corner, flip it, and it is a square, as everyone here was surely shown. You do the same half a second later, and at night you perhaps practise with a pillowcase. They believe that your people fold like this. You were given the movement without words, and kept up.',
+      'order heat':
+        'They have come out with cold hands to help, and tell you of their morning. You see that the stripe runs askew, and may have turned the sheet out of their fingers in mid-word. They feel less important than linen. You heard the morning too, and the stripe was only louder.',
+      'order hidden':
+        'The sheets lie edge to edge. You do the towels, then the drawer with the pegs, and listen each time if it has become quiet in you, and it has not. The other may be showing guests the best cupboard in the street. What you want to put straight has no hem to hold.',
+      'speech delay':
+        'The corners meet, and for a moment both of you hold the same hem. There is something you would like to say, and you turn it this way and that, and perhaps it lies straight when the next sheet is up. They thought you were counting. You were fond enough to want it smooth.',
+      'speech heat':
+        '‘Give it here’, you say, and get something just as short. Your second voice had its sentence ready, that everything goes better with two, and perhaps you hear it when you fold alone. They feel that they were in the way. You missed them at the very first corner.',
+      'trust delay':
+        'They have held the other end for four winters and not once let it touch the grass. Today you perhaps give a small tug, to feel if they hold on, and a minute later another. They look for a crease on your side. Your arms were asking what is hard to ask aloud.',
+      'trust ease':
+        'You fold the last sheet, humming, and they ask if there is any news. The tram was full, you say, and the letter in your coat may stay where it is. They go in content. You two move so well together that there was no corner on which it could have caught.',
+      'trust heat':
+        'It is the first sheet with somebody new. You step up until your hands touch, then you see their face, and perhaps go back so far that the linen stands like a board. They wonder which fold they got wrong. You were glad of them, and your feet could not tell how far.',
+    },
   },
   8: {
     gift: 'You find the word for what everyone fears, and it becomes smaller.',
@@ -382,6 +518,24 @@ export const GEMINI: SignKnots = {
       'trust delay':
         'You trust the right word to make people calm. The people themselves you examine longer:',
     },
+    scenes: {
+      'learning far':
+        '‘As in that year’, somebody says, and the forks stop and go on. You eat as if you knew, and at night you may search old newspapers for the year they mean. They assume you were told when you came. You were given a plate and a place, and the story was forgotten.',
+      'order hidden':
+        'You wash the shelf and put the jars back by colour, then by year. After that comes the drawer with the labels. You may have hoped to breathe deeper at the last one, and you do not. How restful, say the others. You name so much for them, and this came without a word.',
+      'provision delay':
+        'Eleven jars stand in the larder, and the twelfth is the good honey. You see how far down it goes, think of February, and perhaps spread the other one. Guests find you a little strict with yourself. You were looking for the word ‘enough’, and it is hard to write.',
+      'provision heat':
+        'A neighbour looks for a lid for you, and behind her you see the quinces, the long bright row. At home your own row may have grown shorter, though nothing has been eaten. She tells people that you have a perfect larder. Your jars are all there, and you filled them happily.',
+      'speech delay':
+        'They ask what is the matter with you, and you want a word that is true and frightens nobody. You cross out ‘sad’, try ‘tired’, and perhaps you have it when their coats are on. They go downstairs relieved that it was nothing. You chose for their sake as much as for your own.',
+      'speech heat':
+        '‘Then put your own name on it’, you say, and the jar comes back with something worse. What stood below in small letters, that you were frightened too, comes perhaps when the lamp is out. They call you hard. It was much for one breath, and only the top line had room.',
+      'speech hidden':
+        'For weeks you have left the place beside you free at breakfast, so that somebody sits down there. Today, perhaps, you pass the jam without a word. They imagine that you enjoy the space. From your side of the glass the wish is easy to read, and it seemed to show outside.',
+      'trust delay':
+        'They opened the jar for you, and in it was just what they had said. A day later perhaps you ask what it was again, to hear if the word is the same. They think you forgetful. You have met so many jars without a name that you read each one twice.',
+    },
   },
   9: {
     gift: 'You bring home a better question from every road, and share it.',
@@ -424,6 +578,26 @@ export const GEMINI: SignKnots = {
       'speech delay': 'A foreign saying is good as you found it. One that is your own is never ripe:',
       'speech heat': 'From a journey you bring the good words home. In a quarrel you throw what lies on top:',
       'speech hidden': 'You drop a question and nod. What you wish you drop even more quietly:',
+    },
+    scenes: {
+      'learning delay':
+        'Your neighbour puts beans into the ground, badly, and asks you what one does about slugs. You know it in two languages, and may answer that you are still reading about it. He takes you for a beginner like himself. You have carried those seeds so far that you would hate to waste one.',
+      'learning far':
+        'They lay a leaf between two stones, and nobody has to be told why. You lay one there too, and at night you look for it under ‘leaf’ and under ‘stone’. Perhaps it only keeps the lid from rattling. They see how well you fit in. Where no one explained, you learned by lamplight.',
+      'learning heat':
+        '‘Because of the river’, you say, while the map is still being unfolded, and it is true. Somebody asks how one gets from the river to the bread, and perhaps you look at your shoes. They suspect you of keeping the best. You travelled there by night, and the stations are still in place.',
+      'learning hidden':
+        'Between the pages of your notebook lie pressed leaves, each with a word in your small hand. Somebody comes in, and you may slide it under the cushion. Friends believe that you bring nothing home any more. It is dark there and dry, and you know how a seed likes to lie.',
+      'order delay':
+        'The little envelopes for the neighbours are written, with month and depth. You take one out to see if ‘moist’ is better than ‘damp’, and perhaps have to fold it anew for that. Over the wall they think what pleasure this gives you. Somebody is to grow something from it, and you honour that.',
+      'order heat':
+        'They tell of their holiday and name the town, and you say it after them, with the stress where it belongs. The holiday may stop there for a moment. They hear in it how far you have been. You love that name as it sounds over there, and it slipped out like a greeting.',
+      'speech delay':
+        'You have a sentence that nobody gave you, and tonight it is to be said. You turn it to the light as one turns a pot, and it may be in flower when the guests find their shoes. They agree that the journey tired you. You did not want to hand it over green.',
+      'speech heat':
+        '‘You have understood nothing’, you say across the beans, and get as good in return. The saying that you had brought them, the one about two brothers, comes to your lips, perhaps, when the window shuts. They feel looked down on. You carried it all this way for them, and it is unharmed.',
+      'speech hidden':
+        'You have told them how lovely it is over there in May, and left a pause. Nobody asks to come along, and for some days, perhaps, you are a little short with them. They suspect bad news in the post. To your ear that pause was a question, and a friendly one.',
     },
   },
   10: {
@@ -476,8 +650,32 @@ export const GEMINI: SignKnots = {
       'work delay': 'The board is never quite finished, and the chalk stays in your hand:',
     },
     scenes: {
+      'home heat':
+        'You shut the door, and the key dish jumps. Since the bridge you have been telling the third row what you think, and the coat may get the rest. Whoever is in the kitchen wonders what the coat did. You stood straight all day before so many, and here you need not.',
       'learning delay':
         'Somebody asks for a book of what you say so well at the board, and you may ask for another winter of reading. They think that you are too busy. Half of what you know would fill it well, and to be shy of a line that cannot be wiped is no failing.',
+      'learning far':
+        'They put a sign on the board that you have not met, and all heads go down to write. So does yours. At night you turn over four books, and perhaps find it in a footnote. The others believe that you knew it before. This whole hall keeps its questions under the desks.',
+      'order delay':
+        'It is right, and everybody has copied it. You see that the last line could be truer by a word, take the sponge, and perhaps put the same word back. They lay down their pens and suppose that it is your joy. You would like to promise it to them, and no chalk can.',
+      'order heat':
+        'At supper a friend tells a joke and says ‘eleven’ for ‘twelve’. ‘Twelve’, you say brightly, and your hand may be wiping the air before you see their face. They suspect that you had heard it already. You would have thanked anybody for it, and you gave it in the same spirit.',
+      'order hidden':
+        'You lay the chalk by length, then the envelopes by date, then those in the drawer below. After that there is to be peace, and you may hear only the tap. Anybody would wish for such a desk. What kept you awake was not among the papers, and you searched them very honestly.',
+      'speech delay':
+        'One of your listeners leaves today, and you want to say what it was like to have them there. You correct it at the board and in the corridor, and it may be perfect when the bus has gone. They think you were in a hurry. Your first version was heartfelt too.',
+      'speech heat':
+        '‘Were you asleep?’ you say to the one in the last row, and something rude comes back. How much you had hoped they would like this part, perhaps only the sponge gets to hear. They are convinced that you cannot bear them. The hope was there first, and the chalk was quicker.',
+      'speech hidden':
+        '‘That was wrong’, you have said twice today, and all of them wrote it down. In between you looked at a friend and wished to be asked for a walk, and now, perhaps, you wipe harder than the board needs. They take it for zeal. It was written large, only on your side.',
+      'standing delay':
+        'You are asked to speak in the other hall. Before its door you change a comma, blow chalk from your sleeve, and perhaps hear through the wood how they look forward to you. They picture you at ease. You show so many mistakes in public that you wished to be without one for once.',
+      'standing ease':
+        'You have told the joke, and afterwards somebody comes to the front and says ‘thanks’. You go on smiling, and may still be waiting for the rest when they are out of the door. They had put everything into that one word. For years you were answered with laughter, and this was quieter.',
+      'standing heat':
+        'In the corridor they say how clear the other one’s lessons are. You nod, and perhaps have begun tomorrow’s drawing before you reach the stairs, in three colours, with arrows. They find you full of ideas. You have laughed off so many mistakes, and this small sting stood on no board.',
+      'work delay':
+        'The hall is empty, and you could go. One line wants to be straighter, the sponge has to be rinsed, and then perhaps tomorrow’s heading, so as to be free in the morning. Through the window they see you and call you tireless. By four it was already a good day’s work.',
     },
   },
   11: {
@@ -527,10 +725,26 @@ export const GEMINI: SignKnots = {
         'You know the address for every kind word. When you bring only yourself, you stop outside:',
     },
     scenes: {
+      'friendship ease':
+        'It has been quiet since Friday, and you have nothing cheerful to bring. You stop at one name, wonder if it was perhaps that remark about the hat, and turn the phone over. That friend supposes you are out making others happy. Nothing was wrong with the remark, and the hat is still worn.',
+      'friendship heat':
+        'Four kind words have gone through your hands, none for you, and there was an evening, too, you hear. Before breakfast you have perhaps struck out every address, and at noon you look at the phone with folded arms. They imagine that you feel liked. Much went out today, and your mat was empty.',
       'learning far':
-        'Somebody says a teacher’s name, all of them laugh, and you may laugh with them and ask nobody. At night you look for that name on old pages. They suppose that you heard the story long ago. Not to have been there is no disgrace, and any of them would tell it gladly.',
+        'Somebody says a teacher’s name, everybody laughs, and you may laugh with them and ask nobody. At night you search old pages for that name. They suppose that you heard the story long ago. Not to have been there is no disgrace, and any of them would tell it gladly.',
+      'order delay':
+        'You have written down what was said of them, word for word. You read it over, doubt a ‘very’, ask the one who said it, and may still have it in your coat on Friday. At that end they believe it delivered. You would like a kindness to arrive without a crease.',
+      'order heat':
+        'Somebody reads you the verse that they have made for a friend’s birthday, and in line three the year is wrong. You have said the right one, and perhaps then notice how the paper sinks. They fear that you dislike the verse. You wanted it to reach its address, like everything that you carry.',
+      'patience heat':
+        'You have begun a big round letter, and the first six pages flew. Now there are stamps to buy and answers to wait for, and it may slip under the newspaper on a grey Wednesday. Your friends imagine you at something more cheerful. It came to a place where one cannot run.',
+      'speech delay':
+        'You stand together at the tram stop, and want to tell them what you yourself think of them. You move the best word to the front, then to the end, and perhaps the doors close on it. No news today, they suppose. For once you were the sender, and it deserved good handwriting.',
+      'speech heat':
+        '‘You could have told me’, you say at the door, and a sharp word answers. What was still to come, that the evening was empty without them, stays, perhaps, on the mat. To them it was only a complaint. Two things were in that envelope, and only the first could fall out.',
       'speech hidden':
         'You have handed over three greetings, and stand at the door a moment longer in case you are asked what you would like. They wave, sure that somebody so cheerful lacks nothing, and you may walk home disappointed. Nobody did wrong. Whoever carries words all day easily believes that their own was among them.',
+      'standing delay':
+        'This time you are to come yourself, without a message. On the mat you go over in your head what they could find amiss, and may ring when the soup is half cold. Inside they are saying how sure you always are. Your pockets were empty, and it was you they had asked for.',
     },
   },
   12: {

@@ -51,6 +51,28 @@ export const LIBRA: SignKnots = {
       'trust far': 'Your own sentence stays in the drawer, so you answer with your hands:',
       'trust heat': 'A true thing you turn over before you say it. A step towards somebody you do not:',
     },
+    scenes: {
+      'courage delay':
+        'Somebody has cut the loaf crooked, and you hear yourself say that it is always so, with everything, since August. The knife stops. They look from the bread to you, and perhaps believe it is about the slice. All summer you put words away so none should hurt, and they were many to hold.',
+      'friendship hidden':
+        'In a shop you see the blue that she likes, and stand before it long, fond of her, and perhaps you smile. Then you walk home, and her letterbox is as it was. She believes that you are simply nice to everybody. You stood there for her alone, and that is no small fondness.',
+      'patience delay':
+        'It is Tuesday, the two of you are peeling potatoes, and there is time. You feel the sentence, and find it deserves a walk by the river. So you may talk about potatoes. Nothing is on your mind, they believe. It is dear to you, and so is the person with the other peeler.',
+      'patience ease':
+        'On Friday nobody needs a right word from you. You open the cupboard, shut it, agree with one plan and then, politely, with the other. The lamps are lit, and the loaf is perhaps still whole. You had a good rest, they say. All week people put questions to you, and today none came.',
+      'patience heat':
+        'In March you began to carve, and the first spoon was a feast. This is the ninth. You look at the clock, and perhaps think about watercolours. Friends see the knife lying there: finished, they suppose. Nine spoons are a good deal of love, even when the ninth is only a spoon.',
+      'provision hidden':
+        'You hang up the bag with everything in it that you did not say. There is bread on the table, the lamp is lit, somebody has left you plums, and you may walk past all three. Whoever looks in sees a contented house. You wrapped that one wish very carefully, and it takes carrying.',
+      'service delay':
+        'You pass the bread to the left, the butter to the right, and ask who would like the crust. The basket comes back with crumbs in it. ‘You don’t eat bread?’ somebody asks kindly, and perhaps believes it. You were finding the handle for each of them, and it took both your hands.',
+      'standing delay':
+        'Before you ring you say your greeting softly, try it with a smile, and take out a word that may sound proud. From inside they hear you murmur and suppose it is a call. Nobody in there weighs a greeting, they are looking for the bread knife and are glad that you have come.',
+      'trust far':
+        'It is late, and somebody says that it is good to have you here, and moves closer on the bench. You hear yourself offer to cut bread for them all. Perhaps you are hungry, they think. You had no words of this house yet, and your hands knew something kind to say.',
+      'trust heat':
+        'Somebody new has asked where you come from, and you have told them everything, down to the quarrel. They reach for their glass. At once you are all courtesy and speak of the weather. They may wonder if you are sleepy. Here, it had seemed, was a person whom the truth did not hurt.',
+    },
   },
   2: {
     gift: 'You cannot enjoy a gain that hurts the other side, and you share.',
@@ -99,6 +121,28 @@ export const LIBRA: SignKnots = {
       'trust heat': 'At the scales you see at once what is even. Between two people it takes time to see:',
       'work delay': 'The needle has long stood still, and you find one more thing to weigh:',
       'work heat': 'The contest about the apricots is over, and in you it is not:',
+    },
+    scenes: {
+      'friendship hidden':
+        'The first ripe crate comes in, and you think of her, far off in the north, and how she shuts her eyes to bite. And again at noon. She may be counting the weeks, and blames the season. All day the best apricot was hers, and you had put it aside.',
+      'order heat':
+        'At the next stall you buy thread, and the man says that four and three makes six. ‘Seven’, you say, before the coins have touched the plate. He turns red and may believe you meant to show him up. That one coin was his, and you could not have carried it home.',
+      'provision delay':
+        'You hold the ripest apricot under the lamp and lay it back until the week’s money has been counted again. By Thursday it is soft. The neighbours may suppose you sick of fruit. You were keeping something for whoever comes, and it did not occur to you that you had come.',
+      'provision ease':
+        'You have eaten well, and at dusk you stand before the crates and your hand goes in. A plum, some nuts, another plum. Perhaps it is thirst. Anyone going by sees a house of plenty. A hand that has poured all day is slow to notice that it has been served.',
+      'provision heat':
+        'Your scales are new, of brass, and every morning you polish them. Then you walk past the stall by the gate and see his, with the little drawer. On the way back yours perhaps seem thin. Yours is the finest stall, people say. Your eye is used to two pans, and it compared.',
+      'service delay':
+        '‘And take one yourself’, a woman says, and you laugh and lay it in her bag with the others. At four your bread is still in its paper. Perhaps fruit no longer tempts you, they suppose. You have called a name over each apricot all day, and yours was not among them.',
+      'trust far':
+        'In the evening an old buyer sits down on a crate and says he likes it here with you. You sweep around his shoes, and ask if he needs another bag. He may conclude that you are closing. Your thumb has so long been kind in secret that it was strange to be seen.',
+      'trust heat':
+        'On the second evening you set your chair right beside somebody new, and tell, and ask, and tell more. They lean back. You get up, quite cool, and weigh something. They may believe a customer has come. It was a full measure of liking, and it fell into the pan all at once.',
+      'work delay':
+        'The awning is down, and a crate to sit on is waiting until everything is done. You wipe the pans, then the weights, and hold the smallest to the light. Perhaps the cold means nothing to you, says the man at the next stall. Your legs have stood here for everybody since six.',
+      'work heat':
+        'The market has closed, everything came out even, and you are carrying crates at a run. Somebody calls that it can wait. You stack them by size, and then perhaps by colour. The strength of three, they say. The pans are still swinging in your arms, as after every full day.',
     },
   },
   3: {
@@ -151,8 +195,30 @@ export const LIBRA: SignKnots = {
         'You know by heart which day suits both neighbours. Somebody new you do not know, and you guess:',
     },
     scenes: {
+      'courage heat':
+        '‘So you’re the one with the line’, says the new man at the wall. ‘And you are the one who parks under it.’ It is out. He had perhaps come to say thank you, and supposes he is disturbing you. You had heard two cross voices since seven, and took his for the third.',
+      'learning delay':
+        'The street is looking for somebody to speak for it at the meeting. You would first have to ask at number nine, you say, and perhaps read the old agreement. They hear modesty, and look further. You have spoken for them for years, too quietly to notice.',
       'order far':
         'Your three towels are on their line, and you may be hanging them once more, edge to edge, with every peg the same way. The families on both sides only look whether it will rain. Such care is kindly meant. A line carries crooked towels just as well, and nobody has complained of yours.',
+      'provision heat':
+        'You have your line at last, white cord, new pegs. You hang up one towel, look across, and there is the thing that opens like an umbrella. Already your cord may look like string. The neighbour sees somebody happy with the washing. Your eyes have always gone over that wall, mostly on kind errands.',
+      'service delay':
+        'The last shirt of the second family is up, and no room is left. You push your own wet basket into the shade. ‘Always so quick’, somebody calls, who perhaps takes yours for long dry. You have asked on everybody’s behalf today, and there was nobody to ask on yours.',
+      'service far':
+        'You have helped to hang the sheets, and the line is full. For your two shirts there is a bit of cord behind the shed, where it drips. Perfect, you say. They believe that you like the shade, and may keep it for you. It was your thanks for being let in.',
+      'speech delay':
+        '‘Monday suits me’, you have wanted to say since breakfast. At the first gate it was too short, at the second too bold, and now it is perhaps right. Somebody’s Monday sheets are up already. To them, any day is good for you. You wanted words that moved nobody’s basket.',
+      'speech ease':
+        'At the wall you have talked about soup, cats and the price of pegs, and laughed. On the stairs you feel the letter in your apron that you had meant to mention. What a good talk, they say indoors. It was perhaps the best this week, and the letter can still be read.',
+      'speech heat':
+        '‘Nobody asked me’, you call, a wet sleeve in your hand, and the gate falls shut. That her blue sheets make the yard beautiful is still on your tongue. She may believe that you begrudge her the line. Both halves were meant for her, and only one got through the gate.',
+      'trust delay':
+        'A neighbour brings back your pegs, every one, and a jar of soup besides. You thank her, and over the wall you may ask, in passing, if she was so kind to the last tenants. She believes you dislike leeks. After so many errands between two sides, one side alone sounds unfinished.',
+      'trust far':
+        'On the stairs an old woman from over there takes your sleeve and says that you have grown dear to her. Is there something to carry across, you ask. She laughs, and perhaps supposes that you heard badly. In this house you have always come with a message, and just then you had none.',
+      'trust heat':
+        'The new tenant has said good morning, and you are in her kitchen with a cake, a key and all the stories of the street. She looks at the clock. Next day you nod and hurry in, and perhaps she blames the weather. It was the welcome that you would have liked yourself.',
     },
   },
   4: {
@@ -198,6 +264,30 @@ export const LIBRA: SignKnots = {
       'trust hidden': 'At your round table every story gets a hearing except yours:',
       'work delay': 'As long as the lemon is nearer to one of them, you do not sit back:',
       'work heat': 'You make peace at the tray in a great hurry, and the hurry stays with you:',
+    },
+    scenes: {
+      'friendship hidden':
+        'You have kept the cold seat, with the wind in your neck, so that your friend need not. All evening you look across and are fond of him, and may not have said three words. Going home, he believes you were far away. All that time your shoulder was between him and the window.',
+      'home delay':
+        'The key is still in the door when you see it: one shoe askew, two who are not speaking, rice to be washed. Your coat is perhaps still on when you begin. They say you come in like fresh air. It is a good roof you hold up, and by evening it weighs something.',
+      'home ease':
+        'They pass the dish, and nobody contradicts. You hear the clock, the spoons, and ask, rather sharply, who has moved the lamp. Nobody has. You may move it yourself, twice. The others believe you are thinking of tomorrow. Yours are ears for two sides, and tonight the house has only one.',
+      'home heat':
+        'The door hits the wall, the shoes fly two ways, the lid of the rice pot comes down like a cymbal. Around the tray they fall silent, and perhaps they blame the rice. Since eight you have been polite to people who were both right, and here, at last, nobody required it.',
+      'provision hidden':
+        'You pick at the bones and think of the draught. Steam rises, somebody laughs, the old story is told. You may hear it as one hears a clock. A guest envies you these evenings and supposes you savour them. You took that seat for them, and from it one sees the crack.',
+      'service delay':
+        'You pull the bones from one fish, squeeze the lemon over another, and turn the soft rice to the oldest. When you lift your spoon, there is shining brass. Perhaps you ate in the kitchen, they suppose. You had made the tray so round for them that it went past you.',
+      'trust far':
+        'The old man of the house pats the place by the stove: come, sit. ‘At once’, you say, and go for water, and for the small bowls. He perhaps decides that you cannot bear the heat. You were full of thanks, and bowls were the one way you had to carry them.',
+      'trust heat':
+        'She has been your guest for ten minutes, and you give her the best pieces, the family story, a spoon of her own. She looks for her shoes. You speak only of rice now. It is late for you, she may conclude. You had wished for her to have eaten here for years.',
+      'trust hidden':
+        '‘And the knee? And the wet cellar?’ you ask around the tray, and each tells it. Somebody thanks you for such an evening. What you have chewed on since Monday is perhaps still in your cheek. To them you seem free of such things. Yours is the quiet story, and theirs came first.',
+      'work delay':
+        'They have eaten, the floor is swept, and you find a dull place on the tray. Your cushion lies there, the plump one, for when everything shines. From the next room it perhaps sounds as if you liked rubbing brass. That tray has fed nine people tonight, dull place and all.',
+      'work heat':
+        'The tray is empty, and you wash it while their spoons are still in the air. Then the floor, then the step, then tomorrow’s rice. ‘Sit’, they call, and perhaps they praise your energy. Something at table was about to grow loud, and your arms are still holding it down.',
     },
   },
   5: {
@@ -247,6 +337,28 @@ export const LIBRA: SignKnots = {
       'trust heat': 'For sweets there is a rule. For getting to know people you have found none:',
       'trust hidden': 'They do not see that you lose on purpose, and they do not see much else of you:',
     },
+    scenes: {
+      'friendship delay':
+        'There is one spare seat in the boat on Friday, and there are six friends. If you ask him, she may be sad, so you write her name, then a third. On Friday a bag sits there. They suppose that you wanted to be alone. You were choosing among people, and love all six.',
+      'friendship heat':
+        'At eight somebody tells you how lovely the lake was. You put down the spoon and divide it all: they have the lake, you have three years of their birthdays. At noon you may turn the telephone over. They believe you hate cold water. You would have kept half the boat for them.',
+      'order delay':
+        'The game is chalked on the ground, and it is good. You rub out one line for the sake of the short legs, pace it again, and perhaps move the start. They hop at the edge and believe that you like drawing best. From where they hop, it has been fair for some time.',
+      'order ease':
+        'The light lies on the grass, and you work out that last summer there was more wind, and swings. You look at your watch. Beside you somebody laughs at the sky and perhaps believes you do too. Everything else was shared out, and so the hour was the only thing left to weigh.',
+      'order heat':
+        'Into their counting rhyme you call that a word was left out. They stop, hands in the air, and begin again, perhaps half as loud. Now they take you for the referee. You had been counting along for joy, and heard the gap as one hears a missing stair.',
+      'patience heat':
+        'You are making a board game, with rules of your own. The first square was pure joy. There are forty. At the ninth you look out, and perhaps think of kites. The others guess you ran out of paint. The game is as good as it was, one square just shows little of it.',
+      'provision heat':
+        'You have brought your new ball, and it flies. Then a friend crosses the grass with a net and four real rackets, and your ball is perhaps rather small. They suppose that you want a rest. It is the eye that sees to equal shares, and this once it looked at yours.',
+      'service delay':
+        'You have seen to the smallest, to the one with the plaster, to the late one. The paper comes back to you with a smear on it. ‘Don’t you like chocolate?’ they ask, and perhaps believe your nod. This afternoon you were the rule, and a rule gets no piece.',
+      'trust far':
+        'After the game one of them sits down by you in the grass and is glad that you came. You begin to gather the cards, by colour, and to count them. She may suppose that you want to go in. Nobody has explained this part to you, and cards you understand.',
+      'trust hidden':
+        'You know who sleeps badly, who has quarrelled, whose cat has run off. It came out between two moves, while you were losing a knight. Then the board is folded, and you have perhaps said ‘check’. They envy you your easy life. You play so finely that nobody saw it was your turn.',
+    },
   },
   6: {
     gift: 'You see who has carried all day, and get up and pour.',
@@ -294,8 +406,20 @@ export const LIBRA: SignKnots = {
       'work heat': 'You got up so that others could rest, and you have not sat down again:',
     },
     scenes: {
+      'friendship delay':
+        'The one with the tray once said that she likes the cinema. On Monday it would look hurried, on Wednesday like pity, and on Friday the film has gone. She imagines you with many friends. Seven times you were perhaps about to ask, and seven times you thought of how she would feel.',
+      'order delay':
+        'The jugs are filled, all to one height. You bend down to look along them, pour a little across, and bend again. The guests may take it for the beginning of a trick. Nobody is thirsty any more, and you are keeping watch over something that has turned out well.',
       'order far':
         'The trays are stacked, and you may stay behind to turn every glass until all of them stand exactly in line. Those who carried with you are at the door in their coats, and wonder what is missing. Nothing is. Such care is a gift, and a glass is clean whichever way it stands.',
+      'service delay':
+        'When all the plates are out, you take the chair at the end. Somebody needs salt, so you get up. Then water. Your soup has a skin. They perhaps call you a slow eater. You had an eye on eleven glasses, and the twelfth was standing behind your hand.',
+      'service heat':
+        'You have taken her tray, the jug, the towel, and go round so fast that nobody gets past your elbow. At the end you set the jug down hard, because all are sitting. They perhaps admire you. It began because one person was tired, and by the last glass there were two.',
+      'trust far':
+        'After the feast one of them keeps you a place on the step: you were missed. You only want to rinse your tray, and then rinse all of them. Outside they hear the water, and perhaps conclude that you like being last. So far every way to these people had a tray on it.',
+      'trust heat':
+        'In the kitchen you take the tray from her, make her sit, and ask about her feet, her rent, her sorrow. She gets up to dry a spoon. ‘As you like’, you say, and are gone. She may believe that somebody called. She looked so tired, and it went to your heart.',
     },
   },
   7: {
@@ -342,8 +466,18 @@ export const LIBRA: SignKnots = {
         'A common rhythm grows while two people row. With somebody new you want it at the first stroke:',
     },
     scenes: {
+      'friendship delay':
+        'Across the water, under a lamp, sits somebody you would like to have along. You untie the boat, think that they may be tired, and tie it up. When you look again, it is dark there. They heard no oars and believed you busy. It was their evening that you were sparing.',
       'order far':
         'The boat is tied up, and you may still be coiling the rope, rounder and smaller, when everyone has gone ashore. They call you to supper, and think that you would rather be alone. You would not. Such care is no fault, and a rope only has to be found again.',
+      'speech heat':
+        '‘You are not even pulling’, you say, and have to breathe. That without them you would not be out here at all stays in your chest. They look at the water and may believe that you regret the trip. You had air for five words, and the dear ones needed more.',
+      'trust delay':
+        'For three summers they have kept the stroke and brought you the dry cushion. Tonight you stop rowing without a word, to see if they stop. They do. By the reeds, perhaps once more. They suppose you like the ducks. You have known boats that turn in circles, and arms remember it.',
+      'trust ease':
+        'At the willow they ask how you are. ‘Fine, and you?’ The oars dip. What kept you awake lies under the bench with the bread, and goes home again. They perhaps tell somebody how restful you are. It was so smooth today that there seemed no bank to put it down on.',
+      'trust heat':
+        'The new one has hardly sat down when you speak of the far shore and the whole summer. They look at the rope. You pull in your oar and are silent until the landing. Perhaps you are saving your breath, they suppose. You had felt, for three strokes, how it is to be two.',
     },
   },
   8: {
@@ -396,6 +530,30 @@ export const LIBRA: SignKnots = {
         'A ladder two people can share by counting. Closeness cannot be counted, and you grow impatient:',
       'trust hidden': 'In a sum you look at both sides. In talk you leave out your own:',
     },
+    scenes: {
+      'friendship delay':
+        'You would like them to come over tonight, for cherries. But was the last time at theirs, or here? You go through the summer, and the stars are out. Behind the hedge they perhaps say how you love your peace. You did not want an evening that was not due to you.',
+      'order far':
+        'You are bringing the ladder back, wiped, and stop to wipe it again and to number the rungs in pencil. It has been with you for an afternoon. An uncle may suppose that you learned a trade. Nobody in that garden numbers anything, and you were taking care of your welcome.',
+      'provision delay':
+        'The first bowl of cherries is before you, and you lay a cloth over it. There may be a poor year coming, and the jam for next door is not reckoned yet. On Friday they have spots. People suppose you expect a guest. You counted for everybody, and for you nobody nods.',
+      'provision heat':
+        'Your half of the harvest fills the table. Then you go out for the rope and see their late tree, the dark ones, three baskets. At home yours may have turned pale. They wave to somebody whose baskets are full. Your sum was just, and that tree was not in it.',
+      'provision hidden':
+        'The bowl is full to the rim, and you eat standing and look across at their window. How much was it, and do they know? When you look down, there are stones. A guest may praise your calm summers. You gave that coin so that nothing should stand between you.',
+      'service delay':
+        'You hold the ladder while one picks, then the other, and hand up baskets. At your turn it is dusk, and the top branches belong to the starlings. ‘You are not one for cherries’, they perhaps say. You have had both hands on the wood since noon, and nobody fell.',
+      'speech heat':
+        '‘And the paint was mine’, you say on the lawn, and your voice jumps. After it was to come how good the year has been, with them. They let go of the ladder, and perhaps believe it was all about a tin. You kept both halves for a year, and they came out unsorted.',
+      'speech hidden':
+        'You leave the small coin lying on the third rung and talk about the paint. It is plain what you mean. They talk about the paint too. Your good evening is rather short, and perhaps they put it down to the heat. You would have understood such a coin at once, and for anybody.',
+      'trust delay':
+        'They mend the ladder each spring, without a word. In the evening you go down, try every rung, and leave a glove on the fourth to see if it stays. It does. Perhaps they find you forgetful. It is high up among the cherries, and somebody has to stand there.',
+      'trust far':
+        'One of the family, juice on her chin, throws an arm round you: you belong to us. You ask if the ladder should go back now. She laughs, and perhaps concludes that you were not listening. It was a great deal at once, and of a ladder you know where it goes.',
+      'trust heat':
+        'You have known the new neighbours for a day and propose a ladder, a mower and a gate in the hedge. They would like to unpack. So you draw up, politely, a list of what is whose, and perhaps they find you orderly. You only saw so soon how well it could be shared.',
+    },
   },
   9: {
     gift: 'You hear both sides of a question, and tell both fairly.',
@@ -444,6 +602,26 @@ export const LIBRA: SignKnots = {
       'speech heat': 'Two books you retell fairly. In your own quarrel you give only the one side:',
       'trust far': 'Between two sides you are needed. Beside one person you would only be there:',
       'trust heat': 'Two books you hear out before you judge. A new face you judge at the door:',
+    },
+    scenes: {
+      'friendship hidden':
+        'In the margin you note something at which a friend would laugh, then a second thing, and a week goes by. You perhaps talk to her all day, in your head. Her letterbox is empty, and she tells herself you are deep in a book. So you are, and she is on every page.',
+      'learning delay':
+        'You are asked to speak on Thursday, ten minutes, about your own view. You turn to the back of the third book, where there is a list of others. ‘In autumn, perhaps’, you say, and they conclude that you have only begun. Few in that room have been so fair to so many pages.',
+      'learning ease':
+        'A new grammar has come, and by midnight you can greet and count. At page thirty, where the verbs begin, you lay in the ribbon, perhaps the ninth on that shelf. Guests run a finger along the spines and believe you have read them all. Every one of those thirty pages was truly loved.',
+      'learning heat':
+        '‘The second follows from the first’, you call, and you are right. ‘How?’ asks somebody with a pencil. Your mouth is open, and there may be a wide field where the steps should be. They take it for mystery. The talk was tipping, and you ran to the empty side without looking down.',
+      'order heat':
+        'Your hand goes up in the middle of the lecture: 1641, and not 1614. The speaker thanks you and loses his page. Heads turn, and somebody may count you among his opponents. You are for him, with both ears, and two figures had changed places right before your eyes.',
+      'service delay':
+        'You let the left side speak, then the right, and lend out both your books. When the hour ends, your finger is still between the pages that you wanted to talk about. They say what a good listener you are, and perhaps it is enough for them. That finger has kept your place faithfully.',
+      'speech heat':
+        '‘That is nonsense’, you say to the one you like best in the circle, and the door falls shut. On the stairs comes the rest: that nobody else makes you think so hard. Upstairs they perhaps believe that you have changed sides. Both pages were in you, and only one was heard.',
+      'trust far':
+        'Somebody steps into the doorway beside you, hums the tune of their side, and asks for yours. You begin to explain where both come from, and offer to write them out. They perhaps suppose that you are giving a lesson. So long you have been the bridge here, and people seldom stop on one.',
+      'trust heat':
+        'At the door you give a stranger your dearest book, with your notes in it. They thank you and look for a pocket. You move away and speak to others about opening hours. You work here, the stranger perhaps decides. That face had seemed to you the other half of an old talk.',
     },
   },
   10: {
@@ -495,8 +673,20 @@ export const LIBRA: SignKnots = {
       'work delay': 'In the evening there is room for three on the wall. You measure it once more first:',
     },
     scenes: {
+      'home delay':
+        'You hang up your coat and see that the picture is a finger too low. You put it on again to fetch the level, and perhaps the soup burns. Passers-by see how you love the house. All day your eyes were asked for what is crooked, and they came home with you.',
       'order far':
         'The stones are measured, and you may sit at home that night writing the number out again, with a ruler under it and one more place after the point. Both neighbours have long been asleep, sure of you. You need not earn that trust twice, and an even hand is allowed to be tired.',
+      'provision heat':
+        'Behind your straight wall there is a fig tree, and it is enough. Then you measure at the neighbours’, and they have a pond. Back at home you sit in the shade and perhaps see only dry grass. They imagine you content. It was a fine pond, and you looked at it fairly.',
+      'standing ease':
+        'You have paced out a flower bed for the woman opposite. ‘Thanks’, she says, and the gate clicks. You wind up the string, perhaps slowly, in case there is more. From the kitchen she believes it is the roses. So many warm evenings came over that wall, and the ear remembers them.',
+      'standing heat':
+        'At the fountain they tell how the man from the lower street settled the mill affair in one morning. You nod. On the way home you measure two walls that nobody asked about, almost at a run. People may take it for an order. Your good name was not on that string today.',
+      'trust far':
+        'They have seated you between them, and one fills your glass: now tell us about yourself. You remark that the table leans, and may already be under it with a bit of wood. They conclude that you cannot help working. Until tonight the string had always told you why you were asked.',
+      'work delay':
+        'They sit on the warm stones and leave a gap. You wind up the string, find a knot, and begin on it. After the book with the figures, you can sit. To them you may seem too grand for a wall. The gap is as wide as you are, and nobody measured it.',
     },
   },
   11: {
@@ -546,6 +736,28 @@ export const LIBRA: SignKnots = {
         'Friends you judge fairly, since you know both sides of them. Strangers show you only one:',
       'trust hidden': 'You protect the absent so quietly that nobody asks about the one who is present:',
     },
+    scenes: {
+      'friendship delay':
+        'You would like to take her along to the sea. You look for your coat, think that after yesterday it would sound like pity, and hang it up. Tomorrow, perhaps. By Friday she has left for the summer, sure that you were busy. For her you wanted a word without a sting.',
+      'friendship ease':
+        'It is the eighth day, the cups hang on their hooks, and the telephone is dusty. You hear what they may be saying of you, and for once have no good word ready. Each of them, at home, imagines you with visitors. A silent week says no more against you than against them.',
+      'friendship heat':
+        'Before breakfast your neighbour shows you a card from the lake, signed by all of them. You go in and take their cups off the hooks. At noon you walk round the telephone and may not touch it. They believe boats make you dizzy. You would have spoken for anyone who was missing there.',
+      'order far':
+        'It is your turn to bring a cake, and you bring two, cut with a ruler. At the door you still even out an edge. They clap, and perhaps take you for a pastry cook. Where any word can be too much, it was a comfort to hold something with nothing wrong in it.',
+      'patience heat':
+        'You are writing down the story of the circle, and the first evening filled nine pages. Now comes the year in which nothing happened. You rule a line, try another pen, and perhaps think of photographs. They picture it nearly done. Your heart beat at page one, and in that year it was resting.',
+      'service delay':
+        'You pour for one, move the sugar to another, and draw in the one by the window. When the pot comes to you, it gives three drops. You have had yours, they suppose, and perhaps you nod. You listened for whoever was left out, and nobody happened to mention you.',
+      'standing delay':
+        'Below their window you hear cups and go through it all: the blue jacket, the late answer, the bought cake. What may they be saying? Upstairs a cup stands ready for you, and they suppose that you missed the tram. Up there somebody is just saying a good word for whoever is missing.',
+      'trust far':
+        'In her kitchen she takes your hand and says how glad she is of you. You have it back at once, for the milk, the sugar, the better biscuit. Perhaps she thinks it was too much. For three months you have looked for something to do for her, and she wanted only the hand.',
+      'trust heat':
+        'There is a new face at the table, and at the second cup you call her a friend, your hand on her arm. She moves her cup. For the rest of the hour you talk past her. Perhaps she fears she took your seat. You had been on her side since she sat down.',
+      'trust hidden':
+        'You have asked about the tomatoes, the knee, the letter from abroad, and the table hums. Your own news lies in your lap, folded like the napkin. The cups are collected. With you, they perhaps say, all is always well. You kept the rain off everyone, and it is loud under a roof.',
+    },
   },
   12: {
     gift: 'You can leave the scales empty for an evening, and rest from judging.',
@@ -593,6 +805,26 @@ export const LIBRA: SignKnots = {
       'work delay':
         'Something from the morning always lies in the scales, and the chair beside it stays empty:',
       'work heat': 'Behind a closed door the scales hang empty. Outside it you find no end:',
+    },
+    scenes: {
+      'courage heat':
+        '‘You’re so quiet tonight’, says somebody outside. ‘Is that forbidden too?’ you call, and the pans ring with it. They have come with a blanket, and perhaps leave it on the step, sure you have company. Since morning every voice had wanted something of you, and this one was knocking at the same door.',
+      'provision heat':
+        'You have a bench of your own, under the window, and you love it. Then a dispute comes about a garden with a fountain. This evening you may hear nothing but the water that yours has not. They think your peace complete. You were asked to look closely, and it was a good fountain.',
+      'service delay':
+        'The door is shut when a voice asks if you could look at one small thing. You lay it in the pan. Behind it another waits, hat in hand. Your tea is cold, and perhaps they suppose you live on questions. Your mouth has said yes since morning, and it was still saying it.',
+      'speech hidden':
+        'You have set a second chair behind the shutters and listen for your neighbour’s step. It comes, it slows, it goes by. Next day you may greet her a little stiffly. She supposes that she walked too loudly past your sleep. To you the chair said it plainly, and it is a friendly chair.',
+      'trust far':
+        'One of the quiet people moves along the bench until your sleeves touch, and likes having you there. You find that the lamp wants trimming, and trim it. Perhaps the light hurts your eyes, they think. People have always come to you with something in their hands, and these were as empty as yours.',
+      'trust heat':
+        'A new guest sits in your kitchen, and before the water boils has heard about your hour without claims. Is it lonely, they ask. You put one cup back and are busy at the stove. Perhaps they stayed too long, they think. You had opened your dearest room, and wished it to be liked.',
+      'trust hidden':
+        'You have heard about the fence, the debt, the brother, and it is nine. ‘And you?’ says the last one, buttoning up. ‘Tired’, you say, and it perhaps passes for all of it. Nobody imagines that scales weigh anything themselves. It was a true word, only the smallest of several.',
+      'work delay':
+        'The beam hangs still, and the stool is beside it. You see dust in the left pan and blow, and now the right seems heavier. When both are clean, you can sit. Those who see your lamp may believe you enjoy it. Nothing in the pans has asked for you since dusk.',
+      'work heat':
+        'The last complaint is settled, and you are walking home at speed and settling last week’s as well. In the kitchen you weigh out flour for three days. Somebody says that tomorrow is Saturday, and perhaps marvels at you. All day claims pushed from behind, and your feet have not felt them stop.',
     },
   },
 }

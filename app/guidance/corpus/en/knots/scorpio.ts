@@ -48,6 +48,24 @@ export const SCORPIO: SignKnots = {
       'work delay': 'What you want stays hot in you for a year, so nothing presses you to sit down with it:',
       'work hidden': 'You keep the tea hot and do not drink it yourself:',
     },
+    scenes: {
+      'courage delay':
+        'A friend sets a cup down on your book, an ordinary cup, and out comes a sentence that has been in you since spring. The friend draws back, and may blame the ring on the cover. There was no steam outside to warn you both, and you had wanted nobody scalded.',
+      'courage far':
+        'To the film, the café, the table, the draught you say ‘as you like’. Then somebody tells the waiter that you take no sugar, and it boils over. They hold on to their glasses and perhaps blame the sugar. Four times you had cooled yourself down for their sake, out of kindness.',
+      'courage hidden':
+        'At the station a man asks if this seat is taken, and you hear how you answer. The whole bench looks up. He perhaps imagines that you have had bad news, and begs your pardon. The heat belonged at the table where you stand among the empty ones, and it was real.',
+      'home far':
+        'You come in warm from your long walk and stand the flask on the sill, next to the bag. Your own cup is still in its newspaper. You use one of theirs and rinse it at once, and perhaps they feel flattered. Whoever carries warmth about can take time with a shelf.',
+      'patience delay':
+        'What you want most is in the drawer, and tonight is free. You lay it out, find the lamp poor and the table small, and put it back for the holidays. The others perhaps believe it forgotten. A thing that has stayed warm for a year deserves much, and tonight seemed so little.',
+      'patience ease':
+        'On your free day, the flask stands by your chair at nine. What you decided a year ago can begin at ten, or after the post, or when it clears. At dusk you take a sip. They perhaps envy you the rest. It kept so well that no hour looked like the last.',
+      'standing delay':
+        'Before the door you take out your plan and read it as they may read it: this line, that figure, your shoes. You go over it a third time. Through the glass they see somebody calm and sure of the matter. It has kept its heat for a year, without a mark from anyone.',
+      'work delay':
+        'At eleven you go round the house and oil a hinge. The armchair is drawn up to the stove, and after the hinge you mean to have it. There may be another hinge. So calm, they say, and so wide awake. A flask does not show outside how long it has been standing.',
+    },
   },
   2: {
     gift: 'You put something by in secret, and open the hem when somebody is in need.',
@@ -97,6 +115,24 @@ export const SCORPIO: SignKnots = {
       'work far': 'You live on what they hand you and want to have earned each plate:',
       'work heat': 'The hem is full enough for any bad day, and you work on as if it were empty:',
       'work hidden': 'You are glad when you can open the hem. Now it is sewn up, with the gladness inside:',
+    },
+    scenes: {
+      'courage delay':
+        'A friend forgets to give you back a coin, one coin, and out comes a whole winter, in a voice you hardly know. The friend holds out a handful of change and perhaps believes that you are short. It was sewn in so finely that you could not see yourself how full it was.',
+      'courage far':
+        'The early supper, the late one, the cold room, the cat on your coat: ‘just as you prefer’. Then they want to brush it for you. ‘Leave it’, and the house is still. Perhaps it was the brush, they think. Four times you paid for your bread in the only coin that showed.',
+      'courage hidden':
+        'At the ticket window the woman asks if you have it any smaller. ‘Do I look as if I had?’ you say, before the whole queue. She may suppose that her tone was wrong. What hurts lies on another table, beside their bread, and you had been so careful there all evening.',
+      'home far':
+        'You know what belongs there, a lamp with a yellow shade. You stand in your coat and see the place for it, and the suitcase under the bed. It stays shut. They bring you a candle and perhaps suppose that you love bare walls. It is tact towards people who shared what they had.',
+      'provision delay':
+        'There is a warm scarf in the window, and your thumb feels for the stiff place. It is there. You reckon what the winter may bring, walk on, and reckon again on the bridge. Passers-by see good cloth and somebody who is not cold. That note was always for somebody else’s bad day.',
+      'provision ease':
+        'You have new gloves in the bag and look round the shop for what you came for. A cap, perhaps. You could not name one thing that is missing, and your hand is out already. The shopkeeper sees a person of taste. Through so much lining, it is hard to feel what one wants.',
+      'work delay':
+        'Your eyes are closing, and there is a button to sew on, and then the other coat. You mean to lie down when the basket is empty. The house perhaps imagines you counting. For others you know the hour of need at once, and nobody has told you yours.',
+      'work hidden':
+        'You bite off the thread and hold the mended coat to the light, and it is like new. Something ought to come now. You feel for it, as through a lining, and reach for the next sleeve. Others perhaps see you content. With so many careful stitches, a little gladness was sewn in too.',
     },
   },
   3: {
@@ -149,8 +185,26 @@ export const SCORPIO: SignKnots = {
       'work hidden': 'You hear all that the others leave unsaid, and over it you forget to taste the soup:',
     },
     scenes: {
+      'courage far':
+        'You have agreed to the pale soup, the walk, the shut window, the radio. Then they pass you the pepper with a wink. ‘Enough’, you say, too loudly. They meant it as a joke, and perhaps believe you dislike pepper. You were mild four times, in a language that is not your own.',
+      'courage hidden':
+        'In the baker’s queue somebody remarks that one has to be patient. You turn round, it is out, one sentence, and the shop is silent. He looks at his shoes and may believe that he pushed. For a long time your teeth had kept it in, for a table where they whisper.',
+      'home far':
+        'You hold a nail to the wall for your red string and listen. It would be seen from the stairs. So it goes back into the box marked ‘kitchen’. They bring you parsley in a pot and perhaps find you nicely settled. You were thinking of their eyes, as neighbours do.',
+      'learning delay':
+        'They need somebody to explain the matter on Monday, and you have it in one sentence. First, you say, you would have to hear a few more people. At home you may begin another notebook. They conclude that it is new to you. Nobody at that table has listened as you have.',
+      'patience delay':
+        'You and your neighbour sit on the step, and she asks for news. You taste your sentence and find it too good for this evening, with the dustbins out. You may talk of rain. She pictures you with an empty week. There is only one such chilli, and you wish it a real soup.',
+      'speech delay':
+        'The soup is on the table, and you have it, in seven words. You take one out, you put the last in front, you try again. Somebody folds a napkin: it is late. They perhaps count you among those who agree. You were grinding it fine, so that it should burn nobody.',
       'speech ease':
         'They have fanned themselves and asked for one more, and on the stairs you may meet the sentence that you had really come to say. All of them went home pleased. You were not hiding: whoever is waited for at every silence says what comes, and the serious word is still yours.',
+      'trust delay':
+        'A cousin asks how you are and waits, as she has for ten years. You give her the mild half, watch her spoon, and may listen later for where it went. She takes it that little happens to you. You hear so much between the words that a plain one needs a while.',
+      'work delay':
+        'All have told you their day and gone, and you carry out the bowls. There is a warm hollow in the sofa, for after the pot, and the lid, and the red stain on the board. On the stairs they perhaps praise your love of quiet. You heard nine people out tonight.',
+      'work far':
+        'It is Friday, they sit on the wall, and there is a space. You have brought a broom. Your steps are done, so you offer to do theirs. You need work, they think, and may lend you a bucket. You wanted to be near them, and a broom is at home in any street.',
     },
   },
   4: {

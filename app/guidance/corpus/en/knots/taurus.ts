@@ -49,8 +49,24 @@ export const TAURUS: SignKnots = {
       'trust heat': 'Left in peace you rise slowly, like dough. A hand that comes near hurries you:',
     },
     scenes: {
+      'courage delay':
+        'For three weeks you have kept the cloth over it, how she was praised for your loaf. Today she asks if this one is a little dark, and the kitchen hears about the other. How proud of crusts, she may think. You were waiting to say it well, and it went on rising.',
+      'courage heat':
+        '‘Still at it?’ somebody asks from the door, and you have answered that whoever is in a hurry can eat stones. Then you see the tea that they have brought you. How fearless, they may think. You have been pushed so often that a kind question sounded like the next push.',
       'order far':
         'Somebody asks you to slice a few onions, and you may cut them so thin and so even that the pan has been hot for ten minutes. ‘Anyhow would do,’ they say, and marvel. Nobody doubts that you have a place here. Such care is a gift, and it is allowed a rough edge.',
+      'patience heat':
+        'You began the basket in a storm, and by midnight it had a floor. This afternoon it is over and under, over and under, and you leave it with the other floors. Visitors perhaps admire your many crafts. Dough comes up by itself while you wait, and willow stays where you left it.',
+      'provision heat':
+        'You carry your warm loaf home, content as far as the corner. There, on somebody’s table by the window, lies one with figs, and yours is a plain one now. Whoever meets you may envy you your supper. Your eye had run ahead of your nose, and bread is slow even in pleasing.',
+      'provision hidden':
+        'You sit by the covered bowl, watch the cloth, and eat a slice of yesterday’s loaf with butter. Asked what you had for supper, you may have to think. They suppose food means little to you. It was good bread, it was there all week, and nothing about it had still to rise.',
+      'standing delay':
+        'With the loaf under your arm you stand before their door, knock on its crust, look for a crack, and feel for flour on your chin. Inside, somebody perhaps puts the noise down to the cat. You wanted to be as ready as the bread, whose smell had gone in long before you.',
+      'trust far':
+        'Someone in that kitchen puts an arm round you and says how glad they are of you. The pans are wet, you reply, with one in your hands. They laugh, sure perhaps that you did not hear. You heard it all, and in that draught it was easier to hold than to be held.',
+      'trust heat':
+        'A new acquaintance lays her hand on your arm and praises the bread. You have told her half your life before the tea is poured, see her blink, and cross your arms. She may suppose it is getting late. The hand came before you had risen, and left no slow way to answer.',
     },
   },
   2: {
@@ -99,6 +115,22 @@ export const TAURUS: SignKnots = {
     scenes: {
       'order far':
         'Somebody asks you to put the cups back, and you may line them up by size, with every handle to the right, and wipe the shelf. They look into the cupboard and laugh kindly: they would have found any cup. Nobody here is counting what you owe, and a crooked handle offends no one.',
+      'order heat':
+        'Your neighbour reads out her list, a sack of rice at thirty, and you have said ‘twenty-nine’ before she comes to the end. She folds the paper up, and may feel that you lay in wait. You were listening gladly, and that one figure was on your tongue like a husk.',
+      'provision delay':
+        'A friend is at the door, there is fish, and you lift down the good rice. You weigh a cupful of it, think of the winter, and reach for the plain. She may think you taste no difference. You taste it so well that you wanted to have it until summer.',
+      'provision heat':
+        'Your jar is full to the brim, and you pat its side. Then somebody carries a sack past, from the mountains, and your rice is only rice. You ask what theirs costs, and they may feel flattered. It was one quick look, and contentment takes you as long as filling a jar.',
+      'service delay':
+        '‘Did you get enough?’ they ask, and you show them the pot, as if it were an answer. The good rice is on their plates, and you eat the crust, standing up. Perhaps you like it crisp, they think. You measure by the handful, and the hand that measures is not counted.',
+      'trust far':
+        'The house is quiet, and the woman whose shelf it is sits down by you and asks how you really are. You see two wet cups, and are up and drying them. You may be shy, she decides. You eat at a borrowed table, and a cloth in the hand feels like rent.',
+      'trust heat':
+        'A new neighbour asks how you store your rice, and by the third sentence you have offered her half of it. She steps back, and you shut the lid and talk of rain. Perhaps she supposes you are busy. A person cannot be counted by the handful, and so you had to guess.',
+      'work delay':
+        'The rice is sorted, washed and put to soak, and you sit down. From the chair you see the dusty lids, and after the lids the shelf, and then it is dark. You may seem happiest on your feet. You can hear when a jar is full, and a full day makes no sound.',
+      'work heat':
+        'The jars are filled and lidded. You pull out the flour bin, scrub it, and have the beans in your apron before anyone can thank you. ‘Leave it,’ says somebody who may believe you are made of iron. Your hands were so glad of the full jars that they went on.',
     },
   },
   3: {
@@ -149,8 +181,20 @@ export const TAURUS: SignKnots = {
       'trust heat': 'With the neighbour on the bench you have time. With somebody new you have none:',
     },
     scenes: {
+      'courage heat':
+        '‘You and your tools,’ he says, and you have told him where to look for his next hammer. Then you see his hand, fondly, on your box. He may admire how sure you always are. Four other words were still lying on the bench, and his had to sit down among them.',
       'order far':
         'You were asked to nail down one loose board of the bench, and perhaps you take up all five, plane them, and count the nails. They wanted to sit, and stand round you with their cups, impressed. Such exactness means well. Your seat there is yours, and need not be earned.',
+      'order heat':
+        '‘You got that chair in the year of the flood,’ says your neighbour, and you have said ‘the year after’ before he can swallow. He perhaps concludes that the story bores you. You were glad of it, and only wanted your chair to stand straight in it.',
+      'speech heat':
+        '‘Then go to the others,’ you say, and the cup breaks. The rest was that you would miss him on this bench, and you hear it quite clearly while you pick up the handle. To him it may sound like a farewell. It was a long sentence, and it was interrupted by a cup.',
+      'trust delay':
+        'Your neighbour has kept your key for nine years and watered everything. Today you mention your bad knee, a small thing, and watch if anybody further down the street asks about knees. He may consider himself your confidant. You have been under so many roofs that you know how late a crack is found.',
+      'trust far':
+        'They move along until you have a whole seat, and the old man asks, kindly, about your own roof. You hear his gate squeak, and are at the hinge with the oil. Your roof must be sound, he may conclude. He had come very near, and a hinge you know how to answer.',
+      'trust heat':
+        'Somebody new has sat down on the bench. Before the tea has drawn you have offered her your ladder and your Sundays. She draws back, and you stare at the road. Perhaps you expect somebody, she thinks. The old neighbour took years to come so near, and you wished to spare her those.',
     },
   },
   4: {
@@ -202,8 +246,28 @@ export const TAURUS: SignKnots = {
       'work heat': 'A tree you give the years it needs. To yourself you do not give an evening:',
     },
     scenes: {
+      'friendship hidden':
+        'You water in the dark and think of the friend who moved north, how she spat out the stones and laughed. You tell her about the new branch, at length, in your head. She perhaps counts the months, and feels forgotten. It went down to her like water to a root, unheard.',
+      'home delay':
+        'You come through the gate, and your eyes go along the fence, the gutter, the dry corner. Before your bag is down you have the can in your hand. What a restful place to come home to, people may say. It has grown up under your eyes, and they know its list by heart.',
+      'home ease':
+        'The fruit falls, thud, thud, and nothing waits for you. You tell the table that somebody has hung the ladder the wrong way round, and listen for an answer. They chew, and perhaps blame the heat. For years there was a stubborn piece of earth under your hands, and this evening they miss it.',
+      'home heat':
+        'You come in from the yard. The sticking drawer flies out, the chair is put straight with a bang, the lid lands on the pot. Next door they may pity the cook. You had guarded those roots with both arms, and arms are the last to hear that it is over.',
       'order far':
         'Somebody in the house asks you to give the other pots some water too, and you may find yourself measuring each can, turning every leaf to the light and wiping the saucers. They would have been content with wet earth. Your care harms no one. A drop on their step gives no offence.',
+      'provision heat':
+        'Over the fence hangs one that bears already, yellow and heavy. You look back at your own, which made you glad this morning by reaching your knee, and it has become a stick. Your neighbour may feel flattered. You admired with all your heart, and two trees are much for one heart.',
+      'provision hidden':
+        'You bend over the can. Something ripe drops beside you, and you push it aside with your foot, to see if the ground is wet. Asked about your year, you may speak of too little rain, and they picture a poor one. The fruit was up there, and your work is down here.',
+      'service delay':
+        'The first mangoes are ripe. You put aside the best for the street, the next for the house, the split one for the birds, and lick the knife. ‘Do you not like them?’ somebody asks, perhaps sure of a no. You planted it for people who would come, and you were simply there already.',
+      'trust far':
+        'In the evening the woman of the house sits down by your pot and says that she is fond of you. Her basil wants water, you answer, and are gone with the can. She may fear she said too much. You know what a plant asks of you, and she was asking for nothing.',
+      'work delay':
+        'Someone has put a bench under the tree. You lay your hand on its back, see a shoot that has to be tied first, and go for a stake, and then the shears. They may suppose you prefer the heat. You can wait years for a root, and so you could wait to sit.',
+      'work heat':
+        'The sapling is in. You dig the next hole, though there is no tree for it, and then a ditch, by moonlight. ‘It stands,’ calls somebody from the porch, who may well admire your strength. The tree had taken over its own growing by then, and your spade had not been told.',
     },
   },
   5: {
@@ -255,6 +319,36 @@ export const TAURUS: SignKnots = {
       'trust heat': 'A dish you smell first and taste slowly. With a new guest you have no such patience:',
       'trust hidden': 'Your guests tell you everything over a full plate, and you answer with more bread:',
     },
+    scenes: {
+      'friendship delay':
+        'There is bread in the oven, and you think of the woman from the library. You begin a message, and decide that the soup ought to be better first. When it is, she has left, believing perhaps that you have friends enough. She was only to come at the right moment of the onions.',
+      'friendship heat':
+        'At seven you hear that they ate out without you, and the bread stays uncut. By eight three people are crossed off for Friday. At noon the phone lies by the onions, and you chop. You may be cooking a feast, they imagine. Each has a chair with you, and the chairs hurt.',
+      'friendship hidden':
+        'The plates are washed, and you can still smell who sat where: wet wool, lemon soap. You think longest of the one who has not come since May, and fold her napkin. Others sit there now, she perhaps tells herself. Your kitchen was full of her, and smells do not reach so far.',
+      'order delay':
+        'The pan could go to the table. You taste, add three grains of salt, taste, and in the doorway turn back to the flame, while somebody groans with hunger. They may suppose you love the stove best. You like these people, and they were to find nothing to forgive in it.',
+      'order ease':
+        'The first bite is in your mouth, and you are in another kitchen, where the oil was greener and somebody hummed. Beside that, this is only good, and the fork stops. You may look lost in the taste. Your tongue keeps all that it loved, and that evening happened to answer first.',
+      'order heat':
+        'A guest tells you how they eat artichokes at home, and puts the leaf in with the wrong end first. ‘The other way,’ you say, and have turned it in his fingers. He may feel watched at each bite. You saw the best part about to be lost, and wanted him to have it.',
+      'patience delay':
+        'In the hall hangs the accordion that you want to play. After the meal somebody looks at it, and you say: in summer, when the windows are open. You dust it on Sundays. Guests may suppose a lodger left it behind. For bread any evening is good enough, and this is more than bread.',
+      'patience heat':
+        'On Monday you salted cabbage into a crock, singing, and wrote the date on it. It is Thursday, it smells of nothing yet, and you are reading about cheese. Friends may marvel at all your plans. Onions pay you back the same evening, and cabbage keeps its thanks for later.',
+      'provision heat':
+        'The fig in your mouth is the best of the year, and you chew slowly. Then a plate goes by with honey on it, your hand is out, and the fig is gone without a taste. How contented, the others perhaps think. Your eyes have no tongue, and they had not been fed.',
+      'provision hidden':
+        'On Tuesday nobody comes. You cut the bread, pour oil on it, read the newspaper, and when the plate is empty you could not say what was on it. Friends may imagine you enjoying every crumb. There was only no face across the table in which you could have seen how good it is.',
+      'service delay':
+        'All plates are full. They call you to the table, and you sit on the edge, see an empty glass, and are up. The last onions go to a latecomer. Cooks may live on the smell, they suppose. Your hunger stood so quietly by the stove that it seemed to have eaten.',
+      'trust far':
+        'Between two loud stories somebody says how good it is that you are here. You see the empty jug, and are at the tap. Perhaps the noise swallowed it, she thinks. You know how to make a guest welcome, and it was new to sit on the other side of the bread.',
+      'trust heat':
+        'The new guest praises the soup, and you have already invited her for the summer. She lays down her spoon. You get up and talk very smoothly about the oven. Something may be burning, she thinks. You were so glad of her that all the dishes came at once.',
+      'trust hidden':
+        'They have told you about the move, the quarrel and the new knee. In the doorway somebody asks ‘and you?’, and you wrap up some bread for them. All must be well where it smells so good, they may reason. Your own news had been in the kitchen all evening, keeping warm.',
+    },
   },
   6: {
     gift: 'You do the long dull work well, and do not ask for applause.',
@@ -299,6 +393,24 @@ export const TAURUS: SignKnots = {
       'work delay': 'By dark you can be glad, and then you see one place that could be smoother:',
       'work heat': 'You do not let anyone hurry you. Once you run, no fence holds you:',
     },
+    scenes: {
+      'order delay':
+        'The bench is true. You lay the level on it once more, take off a shaving as thin as paper, and lay it on again. The others wait with the lantern, charmed perhaps by such love of work. You were listening for the wood to say that it is good, and wood is silent.',
+      'provision heat':
+        'The spade in your hand is dark from your own palm, and you like it. Next to you somebody unpacks one that shines, and at once yours is heavy. You ask to hold it, and he may feel honoured. Your hand took ten years to make its friend, and your eye took a second.',
+      'service delay':
+        'You have sharpened the scythes of the whole yard. Yours comes last, and gets two strokes. Your glove has had a hole since spring. ‘And you?’ someone asks, and may take your wave for an answer. The end of the row has been yours for so long that it looks like your place.',
+      'service far':
+        'They cut the loaf in the stable, and you have taken the heel before you look, and then the blanket with the tear. ‘You need so little,’ they say with respect, and perhaps cut the next one thinner. You wanted them to be glad of you, and the heel seemed polite.',
+      'service heat':
+        '‘Who takes the sacks?’ somebody asks, and you have one on each shoulder and a third under your arm. At the top you look round, alone, and are cross. Below they stand, and perhaps believe they were in your way. It was the third sack that was cross, and it was heavy.',
+      'trust far':
+        'The day is done, and the old carter sits down in the straw beside you and asks where you come from. You see the empty bucket, and are at the pump. You may like silence, he supposes. In a harness you know which way to pull, and here somebody had only made room.',
+      'trust heat':
+        'Somebody new in the yard offers you company on the way home. Before the first bend you have told her about the lost farm, and at the second you walk ahead in silence. You may be late, she supposes. You had wanted to know each other well, and it was a short road.',
+      'work delay':
+        'You have hung up your apron and sat down on the step. Then the lamp shows a splinter in the handle of the spade, and after the spade there is the rake. Those going home may envy your strength. A furrow has an end to stand still at, and a yard goes round.',
+    },
   },
   7: {
     gift: 'Your yes comes slowly, and then it lasts for years.',
@@ -340,6 +452,24 @@ export const TAURUS: SignKnots = {
       'trust ease': 'The shuttle goes to and fro by itself, and nobody has to look up:',
       'trust far': 'Beside them at the loom you fit in. When the loom stands still, you get up:',
       'trust heat': 'You weave slowly until a thread is pulled. Then nothing goes by threads:',
+    },
+    scenes: {
+      'friendship delay':
+        'You would like to ask her to the harvest fair. First you find out if she likes music, over three cups of tea, and then if she minds dust. When you have the words, her bicycle is gone. Fairs may bore you, she has decided. It was to be a question without loose ends.',
+      'order far':
+        'They wanted a plain border, three fingers wide. It is past ten, you have measured it in eight places, and undo a perfect row. That is perhaps your custom, the others suppose. At a strange loom you do not know where people look, and so you looked everywhere.',
+      'service delay':
+        'Your friend tries on the shawl that you have made, and it falls well. There is wool left, and you put it by for her neighbour, though you are cold. She may suppose weavers are warm. You know the width of all their shoulders, and yours are bent where no tape reaches.',
+      'speech heat':
+        '‘Then weave it by yourself,’ you say. The shuttle is on the floor, and ‘I would so much rather do it with you’ still behind your teeth. Whoever picks it up may blame the pattern. You had pulled with all your weight, as one pulls at something that one means to keep.',
+      'trust delay':
+        'He has stood by you through two floods and a lawsuit. Now he asks for a plain yes, and you say ‘after the winter’, and hold each word of his to the light. Perhaps you doubt yourself, he thinks. A yes of yours is worn for years, and was to keep its colour.',
+      'trust ease':
+        'You talk of wool and rain. There is something that you learned at noon, and once you draw breath for it, but a thread has to be joined. Such a carefree day, your friend may tell herself. The shuttle ran so well that it left no gap of that size.',
+      'trust far':
+        'It is evening, the looms stand still, and the woman from the next corner takes your hand and says how dear you have become. You see the tangled ends, and are on your knees with them. Such a tidy soul, she may think. Your answer takes years, and your fingers looked for something shorter.',
+      'trust heat':
+        'He is late, and to you it is a pulled thread. You ring, and ring again, and stand before his house, and when he comes, pleased, you say stiffly that you were only passing. He may feel a coolness. You had run the whole road for fear that something was tearing.',
     },
   },
   8: {
@@ -386,6 +516,28 @@ export const TAURUS: SignKnots = {
       'trust far': 'A cupboard only wants to be looked after. A person wants you to sit down:',
       'trust heat': 'To an old thing you give its time. A new face gets none from you:',
       'trust hidden': 'Upstairs all is tidy, and the key to the cellar stays with you:',
+    },
+    scenes: {
+      'friendship delay':
+        'You measure the room for a second chair, and a guest’s knee would touch the cupboard. Perhaps in spring, you think, and lay down the phone with the number half dialled. At the other end they take you for busy. You wanted them to sit well, and it was a host’s thought.',
+      'provision delay':
+        'You hold the good tablecloth up to the light, count the ones below it, and perhaps count them again before it goes back on its shelf. Your guests think that you like bare wood. You put the linen by so that there would be some for everybody, and there is.',
+      'provision heat':
+        'Your half has stayed with you, and you wind the old clock. Then you remember the one in the other’s hall, with its deeper sound, and yours may look small already. They believe that you have what you wanted. You did love it when you carried it in, and it is still ticking.',
+      'provision hidden':
+        'You come up from the cellar, where you have gone through the list again, and sit down to think of what is missing. The bread beside you is fresh, the lamp has been mended. Friends suppose that you enjoy such rooms daily. Perhaps your eyes are still used to the dark down there.',
+      'service delay':
+        'One friend needs a lamp, another a warm blanket, and you squeeze along the wall for both. Your own tea has gone cold on a shelf, and you may have forgotten whose it was. They suppose that you prefer to be up. Both your hands were full, and what they held was kindness.',
+      'service far':
+        'They divide what was in the drawers, and you are to choose as well. Your hand goes past the silver and the good scarf, and perhaps takes the ball of string. How modest, somebody says, and nobody offers twice. You dusted it all as theirs for years, so no piece looked like yours.',
+      'speech heat':
+        'They have answered your ‘mine’ in the same voice and gone. Your hand lies on the worn side of the cupboard, and the words about all those summers beside it may come only now. They took it for greed. You were fond of it from the first, and had no breath left for that.',
+      'trust delay':
+        'Your neighbour holds the cupboard door while you look for candles, as she has done each winter. Perhaps you follow her eyes along the shelves, and leave one box shut until she has gone. She believes that you are tired. So much was left in your keeping that you look twice.',
+      'trust far':
+        '‘Leave the dusting and sit with me’, says the one whose things they are. You hear how warmly it is meant, and perhaps ask if the second shelf should be done too. They smile, and believe that you did not hear. Your hands have been welcome here so long that they answered first.',
+      'trust heat':
+        'Somebody new on the stairs admires the cupboard. You tell her whose it was, and what was owed, before she has given her name, and then perhaps you hear yourself and pull the door to. She goes up, sure that she came at a bad time. It was something dear that you showed her.',
     },
   },
   9: {
@@ -435,6 +587,36 @@ export const TAURUS: SignKnots = {
       'speech heat': 'To your well you give years. To a word across the fence you give no time:',
       'trust far': 'With one book you can stay for years. With people you keep a can in your hand:',
       'trust heat': 'For one well you have years. For a stranger at the fence you have hardly a minute:',
+    },
+    scenes: {
+      'friendship delay':
+        'You would like the two from the lower road to come and taste. You sweep round the edge, carry out a bench, and it may be dark before you have decided what to call out. They walk home and suppose the well is private. It was for them that you carried the bench.',
+      'friendship hidden':
+        'On page ninety stands the line at which an old friend would laugh. You see the face, hear the laugh, and perhaps close the book as if you had visited them. Across the town somebody reckons that you are deep in your studies. That smile was meant for them, and it was real.',
+      'learning delay':
+        'Somebody passing holds out a cup and asks how one finds water so deep down. You could tell them in ten sentences, and may answer that one more layer has to be looked at first. They take you for a beginner. The water round your boots came up because you dug.',
+      'learning ease':
+        'Behind the house there are five small holes by now, and on the table five books with the marker near the front. The first spadefuls may be the best part of the week. Visitors take you for a scholar. Your hands were truly glad each time, and nothing was taken from the well.',
+      'learning heat':
+        'They are still crumbling the soil when you call that there is water under the pear tree, and there is. ‘How did you see that?’ somebody asks, and perhaps your ears grow hot. They believe that you guard the art. You saw truly, and the ground between is still there to be walked.',
+      'order far':
+        'They fill their cans by eye and go. You hold yours at the mark, let in three drops, wipe the rim, and may do the same for the woman behind you. How thorough, they say, and shift their feet. Nobody here has told you when a can is full, and none has gone short.',
+      'order heat':
+        'Somebody shows you their well, muddy to the knees and proud. You see that the rope runs on the wrong side, and you may have shifted it before they have finished their sentence. They feel that you came to find fault. You came to look, and your hand wished that rope a long life.',
+      'provision heat':
+        'You look over the fence to see how deep they have got, and see the new bucket with the copper rim. Yours, which was a good one this morning, may hang there now like something borrowed. They suppose that you admire their digging. Yours holds water as before, and you only looked across.',
+      'provision hidden':
+        'You wonder what is missing in your days, while the kettle sings and the bench by the wall is warm. ‘How well you live’, a visitor says, and perhaps you look round to see what is meant. They take it for modesty. Your eyes are set for depth, and all this is near.',
+      'service delay':
+        'One jug is filled, then a goat is watered, then somebody asks if you would carry it to the gate. Your tongue sticks to the roof of your mouth, and perhaps you say that you had some earlier. They believe it gladly. You were busy with their thirst, and yours is the same one.',
+      'speech delay':
+        'They ask what your book says to it. You turn the sentence over, put in a clearer word, and perhaps it is just right when somebody begins to stack the plates. They conclude that the book is silent there. You only wanted to draw it up for them without any sand.',
+      'speech heat':
+        '‘You are wasting your time there’, you call across the fence, and something short comes back. There is more, that you have always liked to see them dig, and perhaps it reaches your mouth when they have gone indoors. They feel despised. You called because you would have liked them nearer.',
+      'trust far':
+        'Somebody in the queue lays a hand on your arm and says how glad they are that you came. You grow warm up to your ears, and perhaps ask if their can is heavy, and take it. They suppose that you have not understood. In a strange place you held on to a handle.',
+      'trust heat':
+        'Somebody new leans on the fence and says ‘good evening’. You give them half your youth, see them step back, and perhaps speak from then on only of rain, with the spade upright before you. They fear that they kept you from work. It was a whole welcome, and came all at once.',
     },
   },
   10: {
@@ -488,6 +670,30 @@ export const TAURUS: SignKnots = {
         'After years at one counter you hear everything. What they praise in you is the scales:',
       'work delay': 'The shutter comes down at six, and in your head the shop stays open:',
     },
+    scenes: {
+      'friendship delay':
+        'A customer whom you like lingers by the door, and you have a sentence ready about tea after closing. You straighten the scales, look for better words, and perhaps it is six by then, and they have gone. They imagine your evenings full. You were careful with their time, as with their change.',
+      'order far':
+        'It is only a bag of nails, and they would have tossed it across. You weigh it, take one out, put it back, write the figure twice and perhaps rule a line below. The customer admires it and has a tram to catch. In all that noise your scales were the one sure thing.',
+      'provision hidden':
+        'You walk in under the sign, past the warm stove and the smell of coffee, and notice that a hinge is loose. At the counter they may be saying how good it is here. They believe that you feel it every morning. For twenty years your eye was asked to find the hinge.',
+      'service delay':
+        '‘And what do you take home yourself?’ asks the last customer, with three parcels in her arms. You look along the shelves that you filled for others, and may say that there is nothing you need. She believes it. Your own parcel is in the back room, and its waiting has hurt nobody.',
+      'standing delay':
+        'With the new thing under your arm you stop at the other merchants’ door, look down at your shoes, and undo the paper to check a corner. Perhaps inside they are just praising your work. To them you are the one who is certain. Your hand is only being fair to what it carries.',
+      'standing ease':
+        'Somebody takes a parcel, says ‘thanks’, and the bell rings behind them. Your hand is still on the string, and you may be going through what was different today, the bow, your face. They meant that all was good, as ever. After so many warm years, a short word sounds like half of one.',
+      'standing heat':
+        'Somebody praises the new shop on the corner. You go on wrapping, and perhaps you are working out already how early you could open tomorrow, and how much faster you could tie a bow. They admire such diligence. Twenty years of mornings were listening, and it is natural that they pricked up their ears.',
+      'trust far':
+        'One of the noisy ones next door sits down on your step and says how good it is to have you here. You feel it, and perhaps get up to fold their boxes. A worker through and through, they say, and help. It was an answer, in a language you both speak.',
+      'trust heat':
+        'Somebody new comes in out of the rain, and you are round the counter with three questions and a chair. They are only looking, and perhaps you are back behind the scales at once, stiff and correct. They wonder which rule they broke. It was offered in earnest, and it is a good chair.',
+      'trust hidden':
+        'Across the counter you hear of a lost key, a leaking roof and a quarrel upstairs, and weigh the sugar. ‘And you?’ asks somebody at the door, and you may say that one cannot complain. They go home sure that nothing troubles you. Your news stood in the queue and let the others go.',
+      'work delay':
+        'The shutter is down, and you turn the labels to the front and see that the lowest shelf needs a cloth. The stool has perhaps stood ready since seven. From the street they say how you love this work. You do, and your legs have stood up for it all day.',
+    },
   },
   11: {
     gift: 'You remember, a year later, what a friend was hoping for.',
@@ -535,6 +741,28 @@ export const TAURUS: SignKnots = {
       'trust far': 'They move up for you kindly, and you do not quite sit down:',
       'trust heat': 'A friendship has years to grow at your table. Its first evening you leave no time:',
       'trust hidden': 'A few old friends know what you wish for. For everybody else it stays out of sight:',
+    },
+    scenes: {
+      'friendship delay':
+        'Somebody new has laughed at the same thing as you, twice. You think of a soup by the stove, then of how little salt you have shared, and may still be counting when the summer is over. They see your table and believe it full. In your mind you had moved up for them.',
+      'friendship ease':
+        'The evening comes, the bread is cut, the chairs stay empty. By Friday you have gone over the last evening joke by joke, and may have found the sentence that it must have been. The others believe that somebody put it off. Your sentence was a good one, and they laughed at it.',
+      'friendship heat':
+        'On Thursday the chair stayed empty. Before the kettle boils you may have carried it up to the loft in your mind, and the friendship with it, and at noon you lift the phone and lay it down. They imagine that you are busy. You counted because each visit was worth something to you.',
+      'friendship hidden':
+        'In a window hangs the very lamp that one of them wished for two winters ago. You look until your nose is cold, see it above their desk, and perhaps walk home as if you had hung it there. That friend believes the wish forgotten. It has been kept, and in a warm place.',
+      'patience heat':
+        'The long table for the yard was a joy to draw, and you sawed the first plank whistling. Now eleven more have to be sanded, and you may look at them as at a wet Monday. Your friends suppose that you found something better. Eleven are dull, and the wood is good.',
+      'provision heat':
+        'Four painted bowls, and at seven you set them out with pride. At half past somebody speaks of a set with a blue rim, and perhaps yours look a little thick before the soup is eaten. All your friends take you for content. You were, for half an hour, with your whole heart.',
+      'service delay':
+        'The bread goes round, and after it the wishes, and you fill each glass and ask each one. When it comes to you, you go to see about the soup, and perhaps stay until they speak of something else. They have you down as content. The pot needed both hands just then.',
+      'standing delay':
+        'At a friend’s gate you wipe your shoes a second time, go over what you said last year, and perhaps smooth the paper round the loaf. Inside they praise your bread already, and call you the calm one who doubts nothing. It is out of fondness that your finger waits before the bell.',
+      'trust far':
+        'They pull out a chair and say that this one is yours now. You see the cushion, and how they look at you, and perhaps you reach for the bread knife and slice. They laugh and take you for hungry. A chair is much for one evening, and a knife can be held.',
+      'trust heat':
+        'On their first evening you tell somebody what you usually tell in the third year, and fill their plate twice. Then a joke goes astray, and perhaps you pass things at arm’s length. They ask themselves if they ate too much. You gave a whole sack at once, and it was good salt.',
     },
   },
   12: {
@@ -587,10 +815,30 @@ export const TAURUS: SignKnots = {
       'work heat': 'By the pool you can keep still. Once your hands have begun on something, you cannot:',
     },
     scenes: {
+      'courage heat':
+        '‘So you are back’, somebody says, and you hear a hook in it. ‘Am I not allowed to be?’ you answer, and perhaps only after that you smell the soup they kept warm. They take you for somebody fearless. You had come from deep quiet, where a single drop is loud.',
+      'friendship delay':
+        'A second cup beside you on the bank would be pleasant. You choose the day, think how you would ask, hear the stillness move, and perhaps hang the cup on its hook again. They suppose that you want to be alone. So you spared each other, and it was kindly done on both sides.',
+      'friendship hidden':
+        'You sit against the wall, and they come to your mind one by one, the one who sings, the one who is moving house. You wish each of them well, and perhaps go home as warm as after a talk. They believe you need nobody. In that hour not one was left out.',
       'order far':
         'Somebody asks you to cut the cake, and you may turn the plate three times and make every slice the same to a crumb, while the talk goes on loudly above you. They think that you do it for pleasure. No one here weighs a slice, and your hand is allowed to shake.',
+      'patience hidden':
+        'You are just beginning to see what it is, down there, when you remember the bird bath, then the letters, then the boots by the door. By evening there may be eighteen small things done, and you count them. Others marvel at you. Each of them deserved it, and the one has stayed clear.',
+      'provision heat':
+        'You come home with a clear head and hay on your sleeve. At the fourth house there is a veranda with a lamp, and your own step is perhaps a poor one when you reach it. People see you as wanting nothing. For an hour it was so, and that hour was true.',
+      'service delay':
+        'You kneel at the edge at last with your sleeves rolled up. Somebody calls that a key is lost, then a neighbour’s goat is out, and your sleeves may still be dry at dusk. They praise how quickly you come. What lies in your water has not grown heavier, and two people sleep well.',
+      'trust far':
+        'Through the noise somebody bends towards you and asks how you really are. For a breath you could say it, and then perhaps their glass is empty, and you are off for the jug. What a treasure, they say, and suppose all is well. Your hands shook a little, and the jug steadied them.',
+      'trust heat':
+        'The new neighbour has a dog, and you are down on your knees, telling both the story of your life. They must get on, and perhaps you stand up with a face like a shut gate. They decide you do not care for company. You were all warmth, and the dog believed every word.',
       'trust hidden':
         'Back in the street, calm again, you may ask a neighbour about her stairs, her garden and the old dog. ‘And you?’ she says. ‘All quiet, thank you.’ She thinks that with you every day is like this. You told no lie. What came before the calm can be told as well.',
+      'work delay':
+        'The cat lies in the sun and has left you half the bench. You would sit down too, only the hinge squeaks, and the beans want tying, and after that perhaps the lamp. The neighbours take you for somebody who likes it. You were making the quiet tidy, so it could come in.',
+      'work heat':
+        'The path to the pool is clean, and you sweep on, along the hedge, round the shed, in the last light. ‘Leave some for tomorrow’, a friend calls, and your hands may close harder on the broom. They see somebody tireless. Your arms had found something simple, and were glad of it.',
     },
   },
 }

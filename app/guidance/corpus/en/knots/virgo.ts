@@ -520,6 +520,32 @@ export const VIRGO: SignKnots = {
       'speech hidden': 'You ask each of them which evening would suit. Yours you tell nobody:',
       'standing delay': 'You leave nobody off your list, and are not sure that you stand on another’s:',
     },
+    scenes: {
+      'friendship delay':
+        'The exhibition ends on Friday, and for a week you have had two tickets and one name. You type ‘would you like’, delete it, and think that perhaps Saturday would suit her better. On Monday she finds them: you like going alone, it seems. You only wished not to take her Friday from her.',
+      'friendship ease':
+        'The calendar is white from Monday on, and the telephone lies on it. By Thursday you may have gone back to last Friday’s round table, seat by seat, to find what you said wrong. Each of them imagines your week quite full. It was a white week at every one of those seats.',
+      'friendship heat':
+        'Over the first coffee you see the photograph: six of them round a table. By the second cup their names are out of the calendar. At noon your hand lies on the telephone and may stay there. They believe Fridays do not suit you. It hurts because you had kept every Friday for them.',
+      'learning far':
+        '‘The usual place, then’, they say, nodding, and you nod too. On the bus you go through the names of cafés, and at night you may look up the word they laughed at. They believe you knew it before them. Nobody was told, they only happened to be there when it began.',
+      'order delay':
+        'It is nearly midnight, and Saturday lies before you, with the bus, the rice, the chairs. You go down it with a pencil, and perhaps a third time because of the bus. Your friends believe that it went out hours ago. In that white square you are keeping somebody’s seat warm.',
+      'order heat':
+        '‘It was in June’, you say into the middle of somebody’s story, because it was. The story stops. The teller smiles and may leave out the rest, sure that it bored you. You were listening to every word, and that is how you heard the one that was wrong.',
+      'order hidden':
+        'They have gone, the glasses are dry, and you fold the napkins in their drawer again. Perhaps the quiet is in the next, among the candles. On the bus they say how peaceful such a house must be. The evening had many threads, and a drawer was the nearest thing to hold.',
+      'patience heat':
+        'The Italian course has its own colour in your calendar, and in the fourth week they are still at the numbers. You look out of the window, and perhaps book a lesson in pottery. Friends suppose you were only curious. That first evening was real gladness, and the numbers have not taken it back.',
+      'speech delay':
+        'Somebody asks what you would like to do this summer. You build the answer, change the first word, and perhaps put in a second reason. By then they are talking about trains. They take it that you have no wish yet. You were making it good enough for seven people whom you love.',
+      'speech heat':
+        '‘Four minutes, and no rice’, you have said, and it was to go on: and how glad I am that you are here. But the coats are off, and perhaps nobody waits for the rest. They heard a timetable. The other half is still with you, as warm as when you laid the table.',
+      'speech hidden':
+        'You leave the calendar open at the one evening that would suit you, and pour the wine. They say how full your month is, and turn to the food. You may clear the plates a little loudly. They are sure that you love giving evenings. In your own ear it was said, many times.',
+      'standing delay':
+        'On a friend’s doormat you look at your collar, at the clock, and may go through your first sentence twice before you touch the bell. Inside they hear you and suppose that the bus was early. On their list your name stands in ink, and there is no column for marks.',
+    },
   },
   12: {
     gift: 'A small careful task calms you, and you find peace in it.',
@@ -568,6 +594,26 @@ export const VIRGO: SignKnots = {
         'With your own thoughts you have a patience nobody guesses. What another thinks, you want to know tonight:',
       'work delay': 'There is always a smaller stone to find, and you would sit down after the last one:',
       'work heat': 'A tray of lentils can calm you. When it is empty, you fill it again:',
+    },
+    scenes: {
+      'courage heat':
+        '‘Still at it?’ somebody asks from the doorway. Your neck grows hot, and ‘somebody has to be’ is out while they are pulling up a stool. They had come to help, and perhaps leave, supposing you prefer solitude. For an hour you had sat with one sore thought, and the question brushed it.',
+      'learning delay':
+        'On Saturday you could show the others how it is done. You say that there is one more book to read, and perhaps another, while your hands do it as they have for years. They take you for a beginner. You have looked so closely, and from so near everything is large.',
+      'learning far':
+        'They talk of blanching, and of somebody called Marie, and nobody asks. You keep the strange words in mind, and may look them up under the blanket. How soon you feel at home here, they say. Each of them once had to ask who Marie was, in this kitchen, before you came.',
+      'order heat':
+        'In a café you have turned the bill round and got out a pencil: seven times eight is fifty-six. Your friend, telling you about Lisbon, may lose the thread. She thinks you care about two coins. Your eye went there by itself, as it goes to a stone, and Lisbon interests you very much.',
+      'service delay':
+        'Everybody has eaten, and you scrape the pot for what has stuck to the bottom. Somebody asks if you have had some. ‘Later’, you say, and perhaps you mean it. A cook tastes all evening, they suppose. You were looking at their plates, and yours cannot be seen from the stove.',
+      'speech delay':
+        '‘And what do you think?’ they ask at noon. You take up the first words, look at the underside, lay them by, choose others. When you have found some without a flaw, they may be three questions on, sure that you have no opinion. You were as careful with them as with your lentils.',
+      'trust heat':
+        'Towards midnight you write to somebody you have met twice and ask what they meant by ‘soon’. You read it over, and perhaps send a second line, rather cool, that it does not matter. Over their toast they smile: up late, evidently. It was plain liking, and it could not get to sleep.',
+      'work delay':
+        'Supper is over, tomorrow’s bowl stands covered, and you hold the tray to the lamp for one more look before you sit. The cushion on your chair has no dent. They perhaps envy you so quiet a pastime. That chair was yours hours ago, and a small stone does not mind waiting.',
+      'work heat':
+        'The lentils are in their jar, enough for the week. You reach for the beans. Then the rice, then the drawer below, faster and faster, with the radio on. Somebody looks in and perhaps wishes for your energy. The tray has been empty since eight, and your hands have not heard of it yet.',
     },
   },
 }
