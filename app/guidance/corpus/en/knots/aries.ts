@@ -168,7 +168,7 @@ export const ARIES: SignKnots = {
     },
     scenes: {
       'courage delay':
-        'For five Sundays your aunt has called you late, and you have smiled. On the sixth she asks if you wiped your shoes, and the whole street hears your opinion of clocks. She may blame the mat. You had been sparing her all those Sundays, so that she need not sit down.',
+        'For five Fridays your aunt has called you late, and you have smiled. On the sixth she asks if you wiped your shoes, and the whole street hears your opinion of clocks. She may blame the mat. You had been sparing her all those Fridays, so that she need not sit down.',
       'courage far':
         '‘That would be nice too,’ you say, to the early train, the long way, the back seat and the museum. In the tea shop your fifth answer is a shout, with no paper round it. Your hosts may blame the heat. It was an old no, and the first that they could recognise.',
       'home far':
@@ -430,7 +430,7 @@ export const ARIES: SignKnots = {
       'home far':
         'You come in, lower your voice, though nobody is there, and put the toothbrush back into its travelling case. The pictures lean in the hall. Next door you may pass for somebody with few things. These walls have met only your polite half, and the other is waiting on the stairs.',
       'patience delay':
-        'The two of you want to learn to dance. The rug is rolled up, the record is in your hand, and you say that it needs an evening without dishes. Your partner, who perhaps hears a no, unrolls the rug. A quarrel can be had in slippers, and this was to be better.',
+        'The two of you want to learn to dance. The rug is rolled up, the record is in your hand, and you say that it needs an evening without dishes. The other, who perhaps hears a no, unrolls the rug. A quarrel can be had in slippers, and this was to be better.',
       'trust delay':
         'A friend brings you soup for the third time this winter. You thank him, look for what moves behind the smile, and decide that the fourth bowl is to be the proof. He may worry that he comes too often. Where somebody shouts you know where you are, and soup says so little.',
       'trust ease':
@@ -616,7 +616,7 @@ export const ARIES: SignKnots = {
     },
     scenes: {
       'courage delay':
-        'For seven weeks you have signed what a colleague brings too late, and said nothing. Today his pen leaves a blot, and he hears about all seven. The others may find you strict about ink. You are careful where you put your name, and did not want it under a complaint.',
+        'For seven weeks you have signed what somebody brings too late, and said nothing. Today the pen leaves a blot, and they hear about all seven. The others may find you strict about ink. You are careful where you put your name, and did not want it under a complaint.',
       'courage far':
         'The pen goes past you to one, and another, and a third, and a fourth, and each time you say ‘please’. Asked to hold the paper, you slap it down and shout. Perhaps the paper cut you, the others suppose. Four times your name had made way, and it is not a small name.',
       'courage hidden':

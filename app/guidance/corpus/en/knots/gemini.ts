@@ -399,7 +399,7 @@ export const GEMINI: SignKnots = {
       'speech delay':
         'You want to tell the one at the next desk that she was kind today. Simply, you think, then more simply, and perhaps five good words are left when the lights go out in the corridor. She takes your silence for tiredness. You wished to give her a line that needs no glasses.',
       'speech heat':
-        '‘Then read it yourself’, you say, and a sharp answer comes back across the desk with the paper. The other line, that you are worried for them, occurs to you, perhaps, on the stairs. They believe that they were a burden. You took the shorter line first, as you do at that desk.',
+        '‘Then read it yourself’, you say, and a sharp answer comes back across the table with the paper. The other line, that you are worried for them, occurs to you, perhaps, on the stairs. They believe that they were a burden. You took the shorter line first, as you do with letters.',
       'speech hidden':
         'Your paper lies where a guest must see it, with a corner out from under the pears. You talk of other things, and perhaps put away the good biscuits a little early. How clear your life must be, the guest thinks. You did ask, only so softly that just the pears could hear.',
       'work heat':

@@ -538,7 +538,7 @@ export const LIBRA: SignKnots = {
       'provision delay':
         'The first bowl of cherries is before you, and you lay a cloth over it. There may be a poor year coming, and the jam for next door is not reckoned yet. On Friday they have spots. People suppose you expect a guest. You counted for everybody, and for you nobody nods.',
       'provision heat':
-        'Your half of the harvest fills the table. Then you go out for the rope and see their late tree, the dark ones, three baskets. At home yours may have turned pale. They wave to somebody whose baskets are full. Your sum was just, and that tree was not in it.',
+        'Your half of the harvest fills the table. Then you go out for the rope and see the tree next door, the dark ones, three baskets. At home yours may have turned pale. They wave to somebody whose baskets are full. Your sum was just, and that tree was not in it.',
       'provision hidden':
         'The bowl is full to the rim, and you eat standing and look across at their window. How much was it, and do they know? When you look down, there are stones. A guest may praise your calm summers. You gave that coin so that nothing should stand between you.',
       'service delay':

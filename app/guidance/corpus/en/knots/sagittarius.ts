@@ -52,6 +52,26 @@ export const SAGITTARIUS: SignKnots = {
       'standing delay': 'On the bicycle you trust your balance. In front of people you do not:',
       'work heat': 'You know that whoever slows down falls over. Even on top of the hill you do not get off:',
     },
+    scenes: {
+      'courage delay':
+        'One of the two has said for weeks that you dawdle, and you rang your bell and laughed. Today she rolls over your shoelace, and perhaps everything comes out, back to April. She looks at the lace, amazed. A ride cures most things for you, and the gate was too near.',
+      'courage heat':
+        'The last one reaches the hilltop and pants: ‘You were quick.’ It sounds like blame, and you may have shouted back before she has got her breath. She had admired you, and now thinks that you fear nobody. You had stood up there alone with your joy, and hoped for a kind word.',
+      'courage hidden':
+        'All day you have braked for them and said ‘no hurry’. At the level crossing a man asks you the time, and you may bark it at him. He thinks that cyclists are like that. Your legs had been held in for six hours, and the empty road was far off.',
+      'learning far':
+        'At the fork they all turn left without a word, and you turn with them and wonder when it was said. Under the blanket you study the map, and perhaps there are rules for bells. They think that you know. They have ridden here since they could walk, and you since Thursday.',
+      'order far':
+        'It is late, and you are in the yard with the hired bicycle, polishing a bell that is not yours. Perhaps you oil the chain a third time. The owner, who wanted only the key back, thinks that you love machines. Nobody here has said what counts, and you cared for everything.',
+      'patience delay':
+        'The road to the sea hangs above your bed as a map. This morning there was wind from behind and bread in the basket. At the gate you look up, and perhaps June is bluer. The two behind suppose that the sea can wait. You want to show it at its bluest.',
+      'patience ease':
+        'A free day, and the road goes down. You could stop at the mill, at the lake, where the smoke is, and each is behind you before you have chosen. Perhaps you meant to paint the lake. Below, they say how rested you look. It was lovely everywhere, and nothing called you to stop.',
+      'patience heat':
+        'The first two hills you took singing. Now there is a maize field on the left, and after it a maize field. You may stare at your tyre and feel that this was the wrong road. Those behind think you know another. You live by the wind in your face, and here it is still.',
+      'standing delay':
+        'Your bicycle leans at a fence, and the windows are bright. You brush your trousers, look at your knee, try out ‘good evening’, and perhaps go round the block again. In there they believe that nothing daunts you. Riding, you are seen for a second, and a room has all evening to look.',
+    },
   },
   2: {
     gift: 'What you own best is what you can do, and you pass it on.',
@@ -98,6 +118,28 @@ export const SAGITTARIUS: SignKnots = {
       'speech hidden': 'You hang out no sign that says what you can do, and none that says what you want:',
       'work delay': 'Light as the bag is, you go through it again before you sit down:',
       'work heat': 'By evening you are famous in three towns and no nearer to a chair:',
+    },
+    scenes: {
+      'order delay':
+        'The door that you have hung shuts with one finger. You pack up, cross the street, and may be back with the plane for a hair’s breadth. The household walks in and out and thinks you adore this door. Your work speaks for you here, and you want it to speak well.',
+      'order far':
+        'You were asked to sweep the landing, and it is swept. Now you kneel with a brush between the boards, and then perhaps do the lamp. The others went home content and suppose that you enjoy it. Nobody here asked what your hands can do, and they tell it to a landing.',
+      'order heat':
+        'A man is showing two others how to hang a door. You are passing, and your hand is perhaps on his hammer before you have said good day. ‘Like this.’ They suppose that you were sent to check them. You were taught so well that a crooked stroke goes through your own wrist.',
+      'patience delay':
+        'A door hangs so crooked that your hand goes to the bag. You feel the good wood of the handle, and perhaps wait for a finer door. You buckle it up. The man there thinks you have another trade. Somebody taught you with love, and you want a worthy beginning.',
+      'patience heat':
+        'At the first door half the street looked on. This is the seventh, all seven are alike, and with the screw half in you may talk of a town with arches. People think that you have a better offer. You love to show how a thing is done, and here by now they know.',
+      'provision delay':
+        'In the shop hang warm shirts, and yours is worn at the elbow. You count your money, hold a sleeve, count again, and perhaps walk on to see what the next street costs. The shopkeeper believes you warm enough. You are counting the days between two towns, and some were long.',
+      'provision ease':
+        'There was soup, and there is bread for tomorrow. You lie down, get up, look into the bag, close it, and perhaps buy an apple that you do not want. The apple woman says how well you live. On the road your hand learned to look for supper, and it is still looking.',
+      'provision heat':
+        'Since noon you have had a new bag, of good leather. In the next town a woman opens hers, with a pocket for each tool, and yours is perhaps a sack all at once. She sees you stroke the leather and thinks you happy. You were, and your eyes travel faster than you.',
+      'work delay':
+        'You kneel beside the warm bench with the bag open. You roll the shirt tighter, mend a strap, count the tools, and after the hinges you can perhaps lie down. The others take you for somebody who is leaving. All that you live by lies on that floor, and one cannot look away.',
+      'work heat':
+        'The last door is hung, they have poured you a glass, and you draw the next one on the tabletop. ‘Sit down’, somebody says, and you may plane a bit off the bench. They believe you tireless. Three towns were in one day, and your arms are still between two.',
     },
   },
   3: {
@@ -153,8 +195,30 @@ export const SAGITTARIUS: SignKnots = {
       'work heat': 'The drive itself is what you like. At the station you would sooner go on than get out:',
     },
     scenes: {
+      'courage heat':
+        '‘Was that the station?’ says a voice behind you. It sounds like a complaint, and you may have answered before the voice is done. It only wondered. For a moment they admire how sure you are. You had shown them the most beautiful bridge of all, and were waiting for a sigh.',
       'courage hidden':
         'You have said ‘no trouble’ all day, and at a counter, over a few coins, you may hear your voice go sharp. The man behind it sees somebody without patience. He cannot know about the full car. It is no shame to have had a wish of your own at the wheel.',
+      'learning delay':
+        'The course for the village bus begins tonight. You know every stop. At the door you may ask for another month, for the chapter on snow. They take it for doubt about the bus. You know these passengers by name, and that makes the wheel look large.',
+      'order delay':
+        'The list is done: who rides on which day, in two colours. The key is in your hand, and you may go back to check Thursday, and then the Thursday after. Five people wait, and think you enjoy lists. You want none of the five to be left at a kerb.',
+      'order far':
+        'Tomorrow you drive somebody to the station, ten minutes. Tonight you are out alone with the map, counting turns, and perhaps you go round a third time. Your passenger sleeps, and believes you know the road. At home your car sang, and you would like to give people that same ride here.',
+      'order heat':
+        '‘Left at the town hall’, says somebody behind you, and means the library. ‘Library’, you may have called before the word is out. It grows quiet on the back seat, where they think that you keep a list. These corners are your friends, and one was called by a wrong name.',
+      'patience delay':
+        'The great drive to the mountains lies in the glove box, a red line on a map. The tank is full and nobody needs the station. You may unfold it on the wheel, and wait for a finer month. Short roads seem enough for you. No line on that map is dearer to you.',
+      'patience heat':
+        'After the bridge come nine kilometres of plain road, with a lorry in front. You had been singing. Now you drum on the wheel and perhaps look for a turning, any turning. In the back they expect another bridge. You love to show things, and here is nothing to show.',
+      'provision delay':
+        'The tank is nearly full, and on the hill is a café. You look at the needle, work out the week, and perhaps stay in the yard with a flask. Outings seem to bore you. You keep the petrol for whoever rings at six in the morning, and that is kind.',
+      'provision far':
+        'They give you a rug for the seat, and you thank them twice. It lies folded in the boot, and perhaps you even keep the string. They think that you love tidiness. Here you still ask every crossing for permission, and have not got as far as the rug.',
+      'speech delay':
+        '‘We are late’, you could say. You look for words that spare the man with the hat, and perhaps have them at the second traffic light. By then he is telling a joke. In the back they believe you unaware. You wanted nobody to ride with a lump in the throat.',
+      'speech heat':
+        '‘Then walk’, you call, and are off. At the next corner the rest comes, that you like having them with you, and you may say it to the mirror. On the pavement they believe that they are too much for you. Both halves were true, and the car was quicker than the second.',
       'trust delay':
         'A neighbour of many years stays in the car and asks how you are, and you may listen for the favour that is coming. None comes. To them you seem a driver with one eye on the clock. It is no failing to believe a kind question a little at a time.',
     },
@@ -211,8 +275,32 @@ export const SAGITTARIUS: SignKnots = {
       'work heat': 'At midnight you throw open the doors, and for you the day is not over:',
     },
     scenes: {
+      'courage hidden':
+        'They praised the pillows and the view, and you carried the tray out. In the morning a porter asks if you are travelling far, and perhaps nobody has ever answered him like that. He thinks you missed a train. All night their roads had come through your wall, and you had not knocked.',
+      'home delay':
+        'The key turns, and you see the drip on the door frame, the bare bulb, the ladder. Your bag may still be on your shoulder while you rub at the drip. People say how this house suits you. You came home as a tired traveller, and there was no host to greet you.',
+      'home ease':
+        'They are all in, and the soup was enough. You walk through the rooms, kick at the sand, and perhaps demand who has left the gate open, though it always is. A guest jumps up, sure that something has happened. You are made for the hour of arrival, and it was over at nine.',
+      'home heat':
+        'Somebody was rude at the crossroads, and you have been answering him ever since. Your boots arrive first, then the door bangs, and you may be shouting at the umbrella stand. In the kitchen they think themselves meant. You bring everyone home from the road, and he slipped in.',
       'order far':
         'In the morning you may fold the blanket, lay it edge to edge, and shake it out because one corner is a finger’s width too long. Whoever brings the coffee thinks that you are leaving. You wanted to be no trouble. A bed is allowed to look as if somebody had slept in it.',
+      'patience delay':
+        'The friend whom you want most under this roof writes: ‘I could come on the fourth.’ You look at the ladder, at the last bare strip, and may answer that June would be lovelier. Your friend reads that you are busy. It is the one visit for which you want all three colours dry.',
+      'patience heat':
+        'Last night they sang on your stairs. Now there are six cups, six plates, a question about buses, and perhaps it is as if the lamps had been carried out. You think of the open road. The six believe that you slept badly. Midnight was one joy, and breakfast is six eggs.',
+      'provision delay':
+        'You are alone with your bread and a pot of honey from far away. You hold it to the light, measure it, and perhaps put it behind the flour. A guest could come. Neighbours believe that you dislike honey. You have a hungry traveller before your eyes, and want him to have it.',
+      'provision far':
+        'You have been given a blue blanket with your initial. You thank them, sleep under the old one, and perhaps leave theirs folded for the next guest. They think the old one dear to you. At bedtime you still count yourself among those who leave in the morning.',
+      'provision hidden':
+        'You carry the ashes through your own front room. A fire burns, somebody laughs, there is bread on the board, and perhaps you see only the draught and the cracked cup. Guests say how glad you must be each day. Your bed is behind that wall, where a house is mostly dishes.',
+      'service delay':
+        'New sheets for the guest, the thick towel, the lamp that does not flicker. Somebody asks what is missing in your own room, and perhaps you look up as if it were a foreign word. They believe that you can sleep anywhere. You know hard beds, and wanted this guest to be spared.',
+      'work delay':
+        'Below you the kettle has stopped singing. ‘One more coat’, you call from the ladder, and then perhaps the window frame, while the brush is wet. Your jacket has the chair. They think that painting is your rest. You make a place for tired people, and up there stands one.',
+      'work heat':
+        'All six have a bed. It is half past one, you are carrying up a seventh mattress in case, and perhaps you shift the wardrobe too. ‘Leave it till morning’, somebody whispers, and thinks you are made of iron. You have a road in your legs, and it runs past the doormat.',
     },
   },
   5: {
@@ -260,10 +348,28 @@ export const SAGITTARIUS: SignKnots = {
       'work hidden': 'They all go home happy after your story. You bow, and your own laugh is missing:',
     },
     scenes: {
+      'courage hidden':
+        'One of them called your tales nonsense, and you bowed. On the way home a stranger with a dog says ‘lovely night’, and you may contradict him so fiercely that the dog sits down. He suspects you hate dogs. Indoors you have a hen for everything, and in the street there was none.',
       'friendship delay':
         'You have had the room laughing, and one of them may be the person you would like to ask along. You tell one more, and the chair is empty. Those who leave believe that you always have company. It was no pride. Plain words are hard for a storyteller, and they can still be sent.',
+      'friendship heat':
+        'The room was on its feet, and one friend left before the end. By breakfast you have perhaps given back the scarf, in your head, and at noon you do not ring. The friend had a bus to catch, and thinks you asleep. You told the end to that face, and saw a chair.',
       'order delay':
         'They have gone home wiping their eyes, and you may sit on the edge of the bed and try the last sentence a seventh time, because one word in it came too late. To them it was perfect. You are not vain, and a story that limps a little arrives as well.',
+      'order ease':
+        'The lamp shakes with their laughter, and you may be back in the barn, where an old man laughed only once, and wiped his eyes. You get up a little before the end. They suppose that you are modest. That laugh knew what the hen meant, and you have an ear for it.',
+      'order far':
+        'They want three lines for the invitation, and you are at the ninth version, with a ruler and two calendars. Perhaps even the comma could be taken amiss. The others are asleep, and believe that you like paperwork. You saw a story die in their faces, and are careful with whatever is still alive.',
+      'order heat':
+        'At last the man in the second row tells of a goose that his aunt sold on a Monday. ‘Tuesday’, you may call out, for you know that market. He loses the thread. They think that you want the floor back. You were following him so closely that the wrong day made you jump.',
+      'patience delay':
+        'It is warm, and somebody says ‘now a new one’. You have it on your tongue, the thirty hens, the fog, the gate. Perhaps not with that lame ending, you think, and give them the old one. They suppose that you have no other. You love it, and want it to walk well.',
+      'patience heat':
+        'The stage for the summer feast was your idea, and you told it from a tabletop. Now it is planks, a list, a question about screws. You may hold one plank and dream up another feast. They believe you need your freedom. While you told it they laughed, and a plank just lies there.',
+      'provision delay':
+        'For your stories somebody gave you a tin of the finest tea. On a free evening you take it down, count who could still come before the summer, and perhaps boil the old leaves again. They think you taste no difference. Of hens there are always more, and a tin has a bottom.',
+      'work hidden':
+        'In the cloakroom they are still gasping, and one holds on to the coats. ‘Your best yet.’ You find your sleeve and perhaps wait for it to reach you too, like warmth from a stove. They think that you live on such evenings. The laugh was for the hens, and you stand behind them.',
     },
   },
   6: {
@@ -313,14 +419,30 @@ export const SAGITTARIUS: SignKnots = {
         'You are glad while you sweep. When the guest comes easily to the door, you are behind the house:',
     },
     scenes: {
+      'courage hidden':
+        'They have praised the weather for your yard again. In the baker’s shop a stranger says how dusty it is, and you may answer that then people ought to sweep, so loudly that the scales tremble. He thinks you mean him. You had swept since four and kept every grain to yourself.',
       'order delay':
         'The letter is finished, and you may open it again at the gate, since the ‘because’ in it is not yet quite the right one. People think that you enjoy choosing words. You would much rather be done. To want a good reason is no fault, and a letter can go with a fair one.',
       'order far':
         'The yard is done, left to right, and you may go back to the first corner and sweep it again, in case that was a rule as well. They look out, and wonder what you have lost. You did what was asked. A newcomer is free to hang up the broom when the others do.',
+      'patience delay':
+        'On this mild evening you take the fiddle from its hook, tune one string, and ask yourself what for. A feast would be a reason, and a mere Tuesday perhaps is not. It goes back. The others say that music bores you. It is your greatest joy, and you ask it the greatest question.',
+      'patience heat':
+        'On Monday you began a path of flat stones for the guest, the first ten at a run. It is Thursday, he is weeks away, and stone is stone. You may hold the eleventh and think of a bench. They call you full of ideas. With his step before your eyes, stones were light.',
+      'provision far':
+        'On a Friday you are given a broom with a red handle. You thank them, hang it up in its paper, and sweep with the old one, since that is perhaps the rule. They think you modest. They once stared when you asked something, and this time you did not ask.',
       'service delay':
         'The guest has the cushion, the shade and the good chair, and you may notice only now that you have been standing on the hot stones since noon. They think that you like it so. Nobody has to earn a seat by being the last to look for one, and your feet count too.',
+      'service heat':
+        'You have the broom, the guest’s bag and the key. Somebody holds out a hand, and you are past it. At the door, red-faced, you may ask if nobody here has arms. They had stepped back because it looked like joy. As far as the gate it was, and then only heavy.',
       'work delay':
         'The bench stands in the sun, the yard is unswept, and you may stand between the two with the broom in your hand. People think that you are resting. Inside you count the stones that are still to come. A bench is not paid for with a clean yard, and it holds you today.',
+      'work far':
+        'It is Tuesday, and on Tuesdays nothing is swept. You straighten the flowerpots from left to right, go to the pump, and perhaps start on the pots again. Three people on the bench decide that you want work, and fetch some. You know the rule for sweeping here, and none for sitting.',
+      'work heat':
+        'The guest has long been sitting in the shade. You are at the third neighbour’s gate, and the broom goes like an engine. ‘Come and sit’, they call, and perhaps you begin on the wall. They admire a strength without end. You had found your reason with a whole heart, and it kept sweeping.',
+      'work hidden':
+        'Behind the house, with a hand on the pump, you hear how easily he comes to the door, how they laugh and pull up a chair. You rinse the broom and perhaps look for the gladness in the bucket. You must be busy, they think. The gladness was yours at dawn, among the stones.',
     },
   },
   7: {
@@ -373,6 +495,24 @@ export const SAGITTARIUS: SignKnots = {
         'Side by side you keep in step with a friend. With somebody new you are already at the bend:',
       'work heat': 'At the bend you could wait for the other, and you walk faster:',
     },
+    scenes: {
+      'friendship delay':
+        'You would like a neighbour beside you at the river. On Tuesday there is wind, and by Saturday the sky is perhaps good enough. Then you ring, and the boots are on for another walk. The neighbour believes that you like to go alone. You had wanted to give away a whole blue day.',
+      'order far':
+        'They want half a page for the minutes. It is eleven at night, you have four, with a table of your own, and may still look up what ‘noted’ means here. The others think you like writing. By the river a word is gone with the water, and these stay.',
+      'patience delay':
+        'The walk that you have longed for all year begins behind the house. There is fish, there is pudding, and outside it only drizzles. Perhaps on Friday, with the view. The one opposite supposes you prefer the warm room. Under the table your feet are walking, and know the whole way.',
+      'provision hidden':
+        'An arm lies in yours, there is bread at home, somebody has left a light on. You look at the ground, where your sentence walks along, and perhaps think how little you have. To the other you lack nothing. So close to the eyes, one unsaid thing is as wide as the river.',
+      'speech heat':
+        '‘You drag it out’: the wind carried that back. The rest is with you at the bend, that you are glad of each step, and you may look for a place to say it. At the willow you seem to be running away. Your legs had a fright, and carried the warm half off.',
+      'trust delay':
+        'She says how she likes walking with you. You slow down to see if she does, ask if she would rather have gone with others, and perhaps once more at the weir. She laughs and takes it for a joke. Words come easily by the river, and you want hers to hold in town.',
+      'trust ease':
+        'You walk by the water with somebody whom you like, and the talk goes by itself, a kingfisher, a heron. ‘Any news?’ Since noon you have perhaps had a letter in your pocket, and say ‘look, a second heron’. You seem carefree. It was such an easy walk, and letters are read standing.',
+      'trust heat':
+        'On the towpath you told him, after two hours, what few people know. Now you keep to your own side and look at the ducks, because he was silent for ten steps. He was perhaps moved, and thinks you tired. With the same warm heart you ran ahead and drew back.',
+    },
   },
   8: {
     gift: 'You can tear up a debt, and be the lighter for it.',
@@ -423,8 +563,24 @@ export const SAGITTARIUS: SignKnots = {
       'work hidden': 'The paper is torn, the bag is lighter, and you have gone on before you are glad:',
     },
     scenes: {
+      'courage hidden':
+        'He has looked past you again, and you said ‘mild today’. At the post office a woman asks if you have it smaller, and you may tell the whole queue what you think of people who count. She fears her sum was wrong. It hurts to be avoided by a friend whom you spared.',
       'order far':
         'In their kitchen you may have washed two cups, dried them twice, and turned both handles the same way. They only wonder what keeps you, since the coffee is poured. To owe a small sum is no disgrace, and even people who count do not count the handles.',
+      'patience delay':
+        'Behind the paper is a ticket for the boat of your dreams. It has no date. Today is mild, and perhaps next month would honour it more. You push it back. They think that travelling bores you. Of all that is in this bag, you love to carry this.',
+      'patience heat':
+        'The pieces flew, and since then you and he go walking each Wednesday. This is the fifth time, it rains a little, he talks about gutters. You may count the steps home. He thinks that you fear the rain. That evening wanted your whole heart at once, and gutters want so little.',
+      'provision delay':
+        'The shoes in the window cost less than the sum on that paper. You try them, look at the soles, and perhaps give them back until the autumn. The shop believes that they pinch. You want something in the bag when the next friend is short, and no paper counts that.',
+      'provision heat':
+        'You wear the new coat, and it is good. Opposite sits a man in one with a wider collar, and yours has perhaps grown narrow. He admires it and believes you content. You have given away larger things with an easy hand, and it is only your eyes that hold on.',
+      'trust delay':
+        'The friend asks you to supper. Is it because of the money? Over the soup you may drop a word about the spring, to see if he blinks. He passes the bread, and thinks you a lover of spring. A paper has lain between you for months, and it still rustles.',
+      'work heat':
+        'The scraps are swept up, the guests are in their coats. You are already at the desk: there is a second name, a third, and perhaps at midnight you write to all of them. ‘Tomorrow’, somebody says, and sees a goodness without sleep. To be lighter was such a relief to your hands.',
+      'work hidden':
+        'The scraps are in the basket, and it was well done. You pick up the bag, weigh it in your hand, and perhaps feel only that it is Thursday. Whoever meets you sees a light step, and takes it for joy. You meant all the gladness for him, and he does not know yet.',
     },
   },
   9: {
@@ -476,8 +632,20 @@ export const SAGITTARIUS: SignKnots = {
       'work heat': 'You lay out your jacket, and your heart is already on the next road:',
     },
     scenes: {
+      'learning delay':
+        'At the bridge sits an old man who says that the road takes a week. You write down the wells, the snow, the second pass, and may then tell him that first you want to learn the language. He supposes you short of time. You wish to greet that country in its own words.',
+      'learning ease':
+        'In this town a master taught you to cut a reed pen, three lessons long. In the last it was the lute, and you may have eleven such beginnings in the bag. At the inn you pass for a master. Each first day was a joy, and in the morning there was a road.',
+      'order delay':
+        'The map of the four roads, drawn for a friend, is ready. At the gate you perhaps unroll it once more, because of a well. The well is right. Out in the lane the friend supposes that you cannot part with it. You have been thirsty on a wrong road yourself.',
       'order far':
         'You have been asked to cut the bread, and perhaps you are still comparing the slices when the others sit down. They look round for you, and suppose that it is a custom where you come from. Uneven slices are no offence in any country, and a guest is allowed to make them.',
+      'order heat':
+        'A guide tells of the gate and its two builders. ‘Three’, you may have said before his hand is down. He smiles, and goes on more softly. The group thinks you wanted to shame him. You had walked for weeks towards this gate, and the third builder was the one whom you loved.',
+      'patience heat':
+        'The town has a thousand steps, and on the first evening you ran them all. On the third morning they are steps. There is a goat, a bucket, the same bell, and you may be lacing your shoes. They think somebody expects you. You came for something great, and today the town is washing.',
+      'speech heat':
+        '‘Then stay here’, you say at the crossroads, and go. Forty steps on, the other half arrives, that alone it is less beautiful, and perhaps you tell a milestone. Behind you they believe that you prefer the road. Your heart was full, and your feet took that for the sign to leave.',
     },
   },
   10: {

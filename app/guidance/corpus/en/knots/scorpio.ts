@@ -258,6 +258,26 @@ export const SCORPIO: SignKnots = {
       'work heat': 'The first wall would have been enough for today. You are already at the next:',
       'work hidden': 'Visitors enjoy the cosy room, and your thoughts are behind the cupboard:',
     },
+    scenes: {
+      'courage far':
+        'The damp room, the thin blanket, the shut window, the early breakfast: four times you say ‘as you like’. Then somebody wants only to borrow your lamp, and you may be heard in the attic. They had taken each yes for a wish. You had lain awake for the sake of peace.',
+      'courage hidden':
+        'A visitor has laughed about your chair in the middle of the room, and so have you. Then a man at the bus stop asks the fare, and perhaps your answer burns him. He takes you for a hothead. What you kept in at home was hot, and you had carried it far.',
+      'home delay':
+        'Before the coat is off, your palm is on the wall and your eye is at the skirting, the window, the dripping tap. You may wish to turn round and sit in a café. Friends say that you love this house. You do, and after one day’s work another meets you in the hall.',
+      'home ease':
+        'Rain runs down outside, the wall is dry, you sit and hear the clock. Perhaps you ask with an edge in your voice who has moved the salt. Somebody supposes that your day was hard. It was a good one. Your arms once took down a wall, and tonight nothing needs them.',
+      'home far':
+        'Your suitcase lies open. You take out one shirt and press the rest flat. Over the bed a nail is free, and you may look at it, since the paper round it is theirs. They say that you have settled in. So old a house is slow to know, and you came in spring.',
+      'patience delay':
+        'The good paints lie in the drawer under the damp wall. Tonight you take them out, wipe the table, and perhaps think that a dry room would do them better. They go back. Whoever sees the shut drawer supposes that painting bores you. You wished it a room as sound as itself.',
+      'service delay':
+        'They are packing for the sea, and you iron and fill the flasks. Somebody asks what you would like for yourself. ‘A dry wall’, you perhaps think, and say ‘nothing’. They drive off sure that you love a quiet house. You kept the damp for your own palm, and sent them off dry.',
+      'work delay':
+        'The tea stands beside the armchair, and you are on a stool, tapping round the nail. When this patch is done you can perhaps sit, and the next patch sounds hollow. Next door they believe that you enjoy tapping. A wall has no closing time, and your day had none either.',
+      'work far':
+        'It is a free afternoon. You fold folded towels, oil a hinge, sort the spoons, and perhaps sort them again, because whoever sits still hears the wall. They think you short of work and bring the shears. Your hands are saying thank you for the roof, and had said it by noon.',
+    },
   },
   5: {
     gift: 'You find out how a thing is done, and teach it to whoever asks.',
@@ -311,6 +331,26 @@ export const SCORPIO: SignKnots = {
       'work delay': 'A secret that you have found gives you no peace until your thumb can do it too:',
       'work hidden': 'The trick is done, they clap, and you are already gone with the tray:',
     },
+    scenes: {
+      'courage delay':
+        'In March somebody gave your trick away, and you smiled and shuffled the cards. Now the same person drops a spoon, and perhaps you say all of it, the spoon included. Everyone is amazed, over a spoon. Your hand is used to keeping things out of sight, and had kept this since March.',
+      'courage far':
+        'They choose the game, the seat, the forfeit and the song, and four times you say ‘gladly’, the coin shut in your hand. Then you are to keep the score, and perhaps the pencil breaks on the table. They look for the joke. You had made room for their fun, kindly, all four times.',
+      'courage hidden':
+        'Behind you they are still looking under the table. At the bar a stranger says that the glasses are for guests, and your answer may be so sharp that he spills the ice. He thinks that you are always like this. In the other room your mouth was smiling, and your hands were full.',
+      'friendship delay':
+        'On Monday you want to ask the woman who laughed so at the coin. But there has to be something new to show her, and perhaps on Friday there is. By then she has promised the evening. She thinks that you like being alone. It was for her that you had been practising.',
+      'home far':
+        'Your cards and scarves are in their case under the bed. First you would like to see where others hang their coats and which drawer is whose, and perhaps by spring you have seen it. They think that you need little. Nobody else has looked at these rooms with so much attention.',
+      'order delay':
+        'The coin is gone, and nobody in the mirror saw how. You put out the lamp, reach the door, and perhaps come back because of the sleeve. In the hall, in their coats, they suppose that you love the mirror. You wanted to give them something without a seam, and they had seen none.',
+      'order ease':
+        'They clap, somebody wipes away tears, and you may be in a kitchen years ago, where the coin fell and you laughed until it hurt. You bow a little early. They take you for the happiest person here. That kitchen is dear to you, and nobody in this room asks you to forget it.',
+      'patience delay':
+        'It is an ordinary evening, there are four of you, and somebody says ‘show us something’. The coin is warm in your pocket, and you may hear yourself answer ‘at the feast’. They suppose that the game is over for you. You love this trick, and would give it lamps and a white cloth.',
+      'work delay':
+        'They have pushed the chairs together and called you twice. You stand by the lamp, because your thumb was slow: ten good ones, and then you perhaps join them. At the ninth the coin rings on the floor. It looks like play to them. You work for their delight, and the thumb is tired.',
+    },
   },
   6: {
     gift: 'You do the job that nobody wants, and the water runs again.',
@@ -359,6 +399,22 @@ export const SCORPIO: SignKnots = {
       'work far': 'You have your place at the drain, and hardly one at the table:',
       'work heat': 'With a gush the water runs again, and you are already looking for the next pipe:',
     },
+    scenes: {
+      'courage far':
+        'The drain, the bins, the cellar, the wash-house: four times you say ‘leave it to me’. Then somebody hands you a cloth for a spilt glass, and it may fly across the room. They had all believed you. You had kept your face smooth for their comfort, and a face gets tired too.',
+      'courage hidden':
+        'At table they speak of clean hands, and you pass the bread. Later, at the chemist’s, somebody asks you to move up a little, and your answer is perhaps heard in the street. The stranger thinks you rude. So much had gone down without a sound, and here was the first open place.',
+      'order delay':
+        'Your sleeve is rolled down. At the kitchen door you turn round, let the water run again, and listen with an ear to the pipe. It runs. You may listen a minute longer. To them you seem fond of pipes. You wish them peace from this one, and no pipe can promise it.',
+      'patience delay':
+        'The drain was clear before breakfast. On the shelf lies the flute, and you wash twice. Perhaps it ought to be Friday, with the windows open, and the case stays shut. They suppose that music bores you now. You did not like to touch it with a working day on your fingers.',
+      'service delay':
+        '‘And you, how much?’ they ask with the ladle. Your mind is with the pipe, and with a towel for the one who got wet. ‘I am fine’, you may say from the floor. They believe it, and eat. You gave your warm hour to their water, and gave it gladly.',
+      'service far':
+        'The dish comes round, and from your chair by the door you take the burnt corner and half a potato, and perhaps listen for the pipe. They see how easily you are pleased, and pass it on. You came into this house to help, and the word guest has not been said yet.',
+      'work delay':
+        'You hear their spoons. Your hand is on the next joint, then on the tap, then on a loose hinge, now that you are down here. After that you can perhaps join them. To them you seem tireless. Your knees know better, and the house keeps handing you one thing more.',
+    },
   },
   7: {
     gift: 'You are wholly there for one person, and hold the rope while they dive.',
@@ -406,6 +462,20 @@ export const SCORPIO: SignKnots = {
       'trust heat': 'A twitch of the rope is enough to frighten you. With somebody new it needs even less:',
       'work delay':
         'While somebody is down there you do not let go of the rope, and somebody is always down there:',
+    },
+    scenes: {
+      'courage far':
+        'Hold this, stay there, longer, a bit to the left: four times you nod. Then they want you to pass the bread, and you may throw it, loaf and all. They had believed you without a wish. There was one down there, and you had held it as firmly as the rope.',
+      'courage hidden':
+        'On the jetty they say how free one is down there, and you hide your palms. In the harbour office a man asks for your name a second time, and you may spell it like a threat. He believes that you despise him. Your hands hurt, and nobody before him had asked you anything.',
+      'friendship delay':
+        'On the quay is somebody with whom you would gladly spend Saturday. You look for a sign, a wave, a slower step, and perhaps none is clear enough. Saturday passes, and the other one supposes you prefer to be alone. With a rope in your hand you would have felt it at once.',
+      'trust delay':
+        '‘You can count on me’, says an old friend. You ask a thing that you know already, and perhaps count how long the answer takes. It is right again. The friend laughs and thinks you forgetful. You know what hangs on a rope, and so you feel for it twice.',
+      'trust ease':
+        'You lie on the warm boards beside somebody and talk about clouds. ‘And you?’ comes the question. ‘All well’, you say, although since noon there has perhaps been a stone in your chest. It passes for a perfect afternoon. It nearly was one, and neither of you had the heart to rock the boat.',
+      'work delay':
+        'The diver sits on the bench in a towel. You coil the rope, look for the worn place, count the knots. Later, when nobody goes in again, you can perhaps sit. The diver thinks you like standing. Your arms have been listening since dawn, and have not noticed that it is quiet.',
     },
   },
   8: {
@@ -460,6 +530,26 @@ export const SCORPIO: SignKnots = {
       'work far': 'In another’s cellar you fill your basket, and upstairs you look for the next errand:',
       'work hidden': 'Even when something good is ready upstairs, a part of you is still in the cellar:',
     },
+    scenes: {
+      'courage far':
+        'The potatoes, the coal, the bottles, the old papers: four times you say ‘I do not mind’. Then it is a jar of jam, and the basket may come down so that the table jumps. You had come up so calm, they thought. You went without a light to spare them a question.',
+      'courage hidden':
+        'All afternoon they joked about fear of the dark, and you joked too. On the library stairs a stranger asks if this is the way down, and you may answer so bitterly that he goes up instead. He thinks you unfriendly. You had come up from the dark that morning, alone.',
+      'home far':
+        'At night you find the bathroom with your hand along the wallpaper. You dress out of the suitcase, and may still ask before you open a window, while the shelf they cleared holds one toothbrush. They think that you have long been at home. You are learning a silent house by touch.',
+      'patience delay':
+        'There is snow. You have carried the old sledge up to the door, and see a little rust. It perhaps wants new rope, good wax, more light. It goes back on its nail. At the window they think such things forgotten. You want that hill to be as lovely as it was.',
+      'provision delay':
+        'With a candle you count the jars: plums, beans, plums. Upstairs the bread is dry. You may have one in your hand, look at the dark corner, and let it stand. They suppose that you dislike plums. You want the shelf to last for everybody, and you are one of them.',
+      'trust delay':
+        'A friend calls down the steps that there is soup. Why now, why so kindly? Perhaps you answer something untrue, to see what happens. The bowl is brought to you, and it is taken for shyness. Your eyes have learned in the dark to look for long, and it is still dim here.',
+      'trust hidden':
+        'She tells you what keeps her awake, and you hold the light for her until she laughs. ‘Nothing frightens you’, she says. You may open your mouth, and then you fetch her coat. She goes home glad that you are so strong. Whoever carries the lamp stands behind it, and is hard to see.',
+      'work delay':
+        'Upstairs they have kept you the chair by the stove. You call that you are coming, and move the sledge. There are only boxes now, and that corner, and by midnight you can perhaps come. They think you like it below. It is late for anybody’s back, and the corner is in no hurry.',
+      'work hidden':
+        'The cake is cut, and has risen as it ought to. They raise their glasses, and perhaps you feel about for the pleasure as for a switch in a dark passage. They see a contented person. Part of you is still below with a candle, where it was of use.',
+    },
   },
   9: {
     gift: 'You travel with one deep question, and it brings you near to what you seek.',
@@ -512,6 +602,26 @@ export const SCORPIO: SignKnots = {
       'work far': 'On a bus full of people who know each other you look for bags to lift:',
       'work hidden': 'The pictures turn out well, and you are still standing at that wall in the night:',
     },
+    scenes: {
+      'courage delay':
+        'For three weeks somebody has called your silence a mood, and you looked out of the window. Today that person takes your seat, and perhaps you say everything, back to the first border. They gape, all for a seat. You keep large things for the dark, and this had lain still for twenty nights.',
+      'courage far':
+        'Would you mind the window, the music, the seat in the aisle, one more story? Four times you say ‘not at all’. Then an arm reaches across you for bread, and you may wake the last row. They had thought you so easy. All that you wanted from this night was one quiet mile.',
+      'courage hidden':
+        'They pass round your pictures, and imitate a man who has seen a light. You laugh. In the square a postcard seller asks how you like it here, and you may shout until the pigeons fly up. He thinks you hate his town. Something dear to you had been laughed at all evening.',
+      'home far':
+        'In your new room the book and the notes are still in your coat pockets. You may sit on the edge of the bed as one sits in a bus. Downstairs you count as one of them. What you travel with is shy of many voices, and you are giving it time.',
+      'learning delay':
+        'At the halt a woman with a book says that she teaches just that, and has a place on Monday. You may answer that you want to read a little more first. She thinks that it does not tempt you. You have carried this question far, and by now it looks large to you.',
+      'learning ease':
+        'On your shelf stand a grammar, a book of knots and a guide to mosses, each with a ticket at page twenty. Tonight a new one lies by the bed, and you perhaps love it at once. Friends call you learned. Those first twenty pages were a real joy to you, every time.',
+      'speech delay':
+        'In the next seat somebody wakes, offers you a mint, and looks out as you do. You try the sentence with ‘why’, then with ‘whether’, and perhaps it is good when that head has sunk again. It seemed that you wanted silence. You wanted to hand over something so true without a crease.',
+      'work delay':
+        'A neighbour has rolled up a scarf for your head. You thank him and stay upright, for one thing more has come up. At the border, when all is thought out, you can perhaps close your eyes. He believes buses keep you awake. You were keeping watch, and no one relieved you.',
+      'work hidden':
+        'Your album goes from hand to hand. The light is right, the towers stand straight. You turn the pages with them and perhaps wonder whose holiday that was. They see you smile and think you proud. What counted on that journey happened without a camera, and you have not quite come back from it.',
+    },
   },
   10: {
     gift: 'You work unseen until a thing is right, and then it speaks for you.',
@@ -558,6 +668,22 @@ export const SCORPIO: SignKnots = {
       'trust far':
         'You put what you know into their soup, and go back to the stove before they can thank you:',
       'work delay': 'The sauce is right, and the lid goes back on. Your own plate can wait:',
+    },
+    scenes: {
+      'courage far':
+        'More salt, less pepper, the lid off, the old spoon: you say ‘yes, chef’, four times. Then a waiter asks for a smaller plate, and it perhaps comes down so that the kitchen stops. To them you had seemed content. You know a better dish, and had swallowed it four times, hot.',
+      'home delay':
+        'Your own key turns, and you may be sniffing already: the sink, the curtain, yesterday’s onions. You put down the bag and wipe a hob that nobody has used. Friends envy you such a kitchen. All day you have tasted and put right, and nobody here says that service is over.',
+      'home far':
+        'Your good knife is still rolled in its cloth at the bottom of the case. You use what hangs on their hooks, and may sit in your room with your apron on. They are sure that you feel at home. Their hooks are all taken, and yours has yet to be found.',
+      'patience delay':
+        'Under the ladles lies a blank notebook, for the book that you want to write. The kitchen is quiet, you sharpen the pencil, and perhaps find that it deserves a whole winter. Back it goes. To others it looks like a passing fancy. You can taste already how good it could be.',
+      'standing delay':
+        'You come with the tray in a clean apron and stop before the swing door. Collar, rim, voice: you may go over it all three times, as if marks were given inside. They take you for somebody without nerves. In the kitchen your tongue tells you what is right, and here it cannot.',
+      'standing ease':
+        'A neighbour brings back the bowl, says ‘thanks, that was good’, and goes downstairs. You stand in the doorway and may still be listening for the sigh. The neighbour thinks that everything has been said. Whole tables have fallen silent over your food, and next to that a word is small.',
+      'work delay':
+        'Your plate stands on the sill. You scour the pan, then the hook on which it hangs, and after the floor you perhaps eat. Through the hatch they see a cook who cannot be parted from the stove. The sauce was right hours ago, and you have not heard it from anyone.',
     },
   },
   11: {
@@ -609,6 +735,24 @@ export const SCORPIO: SignKnots = {
       'work delay': 'Your three would tell you to sit down. You do not ring, and so nobody tells you:',
       'work hidden': 'Your heart is with the one large wish while your hands do the day’s work:',
     },
+    scenes: {
+      'courage far':
+        'Bowling, the loud place, one more round, a song with your name in it: four times you say ‘why not’. Then somebody wants a picture, and you may push the camera away so hard that it falls. To them you had been the merriest. You had been missing three people all evening, and smiling.',
+      'courage hidden':
+        'Your friends have made light of dreams, yours among them, and you poured the tea. On the night bus somebody wants the seat with your bag, and what you say may silence three rows. The stranger thinks it is about the bag. Your great wish had been stepped on, unseen.',
+      'friendship delay':
+        'The lake is warm, and you want one of the three there. It seems too little to ring for, and perhaps on Friday it is enough. On Friday it rains. All three suppose you in company. You did not want to spend their trust on a swim, so highly do you hold it.',
+      'friendship ease':
+        'For seven days nobody has rung. You go through the last evening, the joke about the hat, a look at the clock, and perhaps find the wrong word. Your thumb lies on the number. All three think that with you one need not ring. In that kitchen you would hear the peace in it.',
+      'home far':
+        'You have been sitting since March on the box that holds your lamp. It could be unpacked tonight, and perhaps you would then see who is not there to sit under it. The many who ring say how fast you have settled. You are keeping that light for faces that you love.',
+      'standing delay':
+        'There is a party on the third floor, and on the mat you look at your shoes, try out the greeting, and may go down again because of the ribbon. Inside they hear a step and think that you love stairs. Three people know you without any ribbon, and these do not yet.',
+      'work delay':
+        'You dust round the telephone, then the shelf below, then last year’s letters. When all is in its place you perhaps put your feet up and ring. At three addresses they suppose you at rest. Each of the three would take the cloth out of your hand, if they could see it.',
+      'work hidden':
+        'They stand round the table that you have built and cannot find the join. ‘Yes, it has come out well’, you say, and perhaps your voice comes from the next room. They see somebody proud and happy. The one large wish had all of you, and left the table only your hands.',
+    },
   },
   12: {
     gift: 'You own up to what nobody saw, and can look everyone in the eye.',
@@ -657,6 +801,22 @@ export const SCORPIO: SignKnots = {
       'work delay':
         'You are at peace once all is owned up to and paid. Something always remains to be settled:',
       'work hidden': 'You are the most helpful of all, and your thoughts are under the shelf:',
+    },
+    scenes: {
+      'courage far':
+        'More tea, more cake, the album, the chair by the gap: four times you say ‘with pleasure’. Then they ask you to take off your shoes, and the cups may ring with your answer. They had believed you comfortable. Something else had been waiting since the first cup, and it was not about shoes.',
+      'home far':
+        'You walk round your own carpets. Your cups are still in newspaper, since out of the box a cup can fall. You may stand before the empty shelf with your hands behind your back. Visitors praise your taste for bare rooms. You are careful with a home, as one is after a vase.',
+      'patience delay':
+        'Under the pieces in your bag lies a new paintbrush, wrapped since winter. You unwrap it, feel how soft it is, and perhaps think of a day when everything is paid. Back into the paper. Others take it for a present. You wanted the first stroke to come out of a quiet heart.',
+      'service delay':
+        'You let the old man pass and lend somebody a coin. ‘And for you?’ asks the shopkeeper. You came for bread, and perhaps say ‘nothing just now’, because of what is in your bag. The shop thinks you content. You feel yourself in debt here, and it is hard to ask.',
+      'service hidden':
+        'The shopkeeper’s back is bad, so you carry the crates. One neighbour needs a bulb, another the soft rye loaf. Outside, with full bags, you perhaps cannot remember what you came for. Somebody so helpful must be doing well, they say. Your own list lies under that shelf, where bending down hurts.',
+      'work delay':
+        'The bag with the pieces stands beside your chair. Before you sit down there is that letter, the borrowed umbrella, the promised shelf. You may do all three, and remember a fourth. From the street you look like somebody who enjoys being up. You wanted to sit there with nothing on your mind.',
+      'work hidden':
+        'You have dressed the shop window in one afternoon, and people stop to look. The shopkeeper squeezes your arm. You see the little lights, and perhaps they could be hanging in another town. They are glad that it pleases you. You were under the shelf, and from there one sees no window.',
     },
   },
 }

@@ -194,7 +194,7 @@ export const TAURUS: SignKnots = {
       'trust far':
         'They move along until you have a whole seat, and the old man asks, kindly, about your own roof. You hear his gate squeak, and are at the hinge with the oil. Your roof must be sound, he may conclude. He had come very near, and a hinge you know how to answer.',
       'trust heat':
-        'Somebody new has sat down on the bench. Before the tea has drawn you have offered her your ladder and your Sundays. She draws back, and you stare at the road. Perhaps you expect somebody, she thinks. The old neighbour took years to come so near, and you wished to spare her those.',
+        'Somebody new has sat down on the bench. Before the tea has drawn you have offered her your ladder and your Fridays. She draws back, and you stare at the road. Perhaps you expect somebody, she thinks. The old neighbour took years to come so near, and you wished to spare her those.',
     },
   },
   4: {
@@ -333,7 +333,7 @@ export const TAURUS: SignKnots = {
       'order heat':
         'A guest tells you how they eat artichokes at home, and puts the leaf in with the wrong end first. ‘The other way,’ you say, and have turned it in his fingers. He may feel watched at each bite. You saw the best part about to be lost, and wanted him to have it.',
       'patience delay':
-        'In the hall hangs the accordion that you want to play. After the meal somebody looks at it, and you say: in summer, when the windows are open. You dust it on Sundays. Guests may suppose a lodger left it behind. For bread any evening is good enough, and this is more than bread.',
+        'In the hall hangs the accordion that you want to play. After the meal somebody looks at it, and you say: in summer, when the windows are open. You dust it on Fridays. Guests may suppose a lodger left it behind. For bread any evening is good enough, and this is more than bread.',
       'patience heat':
         'On Monday you salted cabbage into a crock, singing, and wrote the date on it. It is Thursday, it smells of nothing yet, and you are reading about cheese. Friends may marvel at all your plans. Onions pay you back the same evening, and cabbage keeps its thanks for later.',
       'provision heat':
