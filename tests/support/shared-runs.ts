@@ -14,10 +14,10 @@ export function maskedWords({ names }: Corpus, text: string): string[] {
   )
 }
 
-/** Every run of five words. */
-export function runsOf(words: readonly string[]): Set<string> {
+/** Every run of so many words. */
+export function runsOf(words: readonly string[], length = RUN): Set<string> {
   const runs = new Set<string>()
-  for (let i = 0; i + RUN <= words.length; i++) runs.add(words.slice(i, i + RUN).join(' '))
+  for (let i = 0; i + length <= words.length; i++) runs.add(words.slice(i, i + length).join(' '))
   return runs
 }
 

@@ -78,6 +78,9 @@ interface Text {
 /** A text below one of these keys is of its kind. */
 const KEPT: readonly Kind[] = ['knots', 'traits', 'bridge', 'leads', 'scenes']
 
+/** A scene may share so many words in a row with none of another lot: there are a hundred in a file, and a shorter run is plain English or Arabic. */
+const SCENE_RUN = 8
+
 /** The text of a file with the path to it, such as 'LEO/8/knots/far'. */
 function textsIn(path: string, value: unknown, kind?: Kind): Text[] {
   if (typeof value === 'string') return [{ kind: kind!, path, text: value }]
@@ -133,11 +136,11 @@ describe.each(FILES)('%s', (file, exported) => {
     expect(failing((text) => corpus.forbiddenIn(text) === null && isSaid(corpus, text, said))).toEqual([])
   })
 
-  it('has no run of five words in two texts of one kind, and no opening of two words in nine', () => {
+  it('has no long run of words in two texts of one kind, and no opening of two words in nine', () => {
     const found = new Map<string, string>()
     const shared: string[] = []
     for (const { kind, path, text } of texts)
-      for (const run of runsOf(maskedWords(corpus, text))) {
+      for (const run of runsOf(maskedWords(corpus, text), kind === 'scenes' ? SCENE_RUN : undefined)) {
         const at = found.get(`${kind} ${run}`)
         if (at && !(['leads', 'scenes'].includes(kind) && lotOf(at) === lotOf(path)))
           shared.push(`${at} and ${path}: ${run}`)

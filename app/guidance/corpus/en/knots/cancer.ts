@@ -52,10 +52,26 @@ export const CANCER: SignKnots = {
       'trust far': 'You take in what they tell you, and let nobody see how full you are:',
     },
     scenes: {
+      'courage delay':
+        'It is only a wet umbrella on the mat, and you hear yourself speak of a Tuesday in March. Your guest, one arm in his coat, perhaps takes the mat to be new. For weeks there was somebody else’s drop to let in first, and yours had to go over some edge.',
       'courage heat':
         'You have listened to a friend for an hour. ‘And what do you say to it?’ they ask, and your answer may be out, hot, before you know if that was a reproach. They draw back from a face they did not know. Whoever takes in so much is easily full, and that is no unkindness.',
+      'home delay':
+        'In the hall you take off one shoe, see the fern, and water it with the shoe in your hand. Then come letters, then the stairs, and the other shoe may stay on for an hour. Visitors find it restful here. You have listened since morning, and now the rooms talk too.',
+      'home hidden':
+        'In the half dark you put a window into the east wall. Below it stands a bench, and on it nobody who needs anything. Your soup may be burning. The neighbour sees you sit so still and takes it for peace. After an evening with so many voices one would like a bench.',
+      'patience delay':
+        'The clay that you bought in spring lies in its wet cloth. Tonight the table is free. You lift a corner, press a thumb in and wrap it up for an evening when you are fresher, perhaps in May. Friends take it for a passing fancy. Nothing in the house is wrapped so well.',
+      'patience heat':
+        'In its first week you walk home warm from the singing group. In the sixth it is the same four bars, and you study the clock, and perhaps a notice about weaving. They ask if you have a cold. For them too those bars have grown flat, and they brought lozenges.',
+      'service heat':
+        'The guests stand up to help, and all nine plates are in your arms. You wash, you dry, you hear them laugh next door, and perhaps a lid comes down hard. They believe that you like the kitchen to yourself. No one was shut out on purpose, and your arms were simply there first.',
+      'standing delay':
+        'You stand on the mat, a finger near the bell. You look at your collar in the brass plate, then at your teeth, and try your first sentence, and perhaps once more. Inside they suppose that somebody has gone upstairs. You know how much a face can tell, and so you look after yours.',
       'trust delay':
         'Somebody you have known for years asks how you are, and you may give them something small first, to see how they hold it. They notice only the pause, and suppose that there is nothing more. It is no unkindness to begin with small things. What they brought you was small at first too.',
+      'trust far':
+        'She lays her hand on your sleeve and asks how you are, you yourself. ‘Is that chair hard?’ you say, and are up for a cushion, and perhaps for the window too. She supposes that you feel a draught. Nobody had poured in this direction before, and a saucer is soon full.',
     },
   },
   2: {
@@ -102,6 +118,30 @@ export const CANCER: SignKnots = {
       'trust far': 'You say that you are full, and get up before anyone can be kind to you:',
       'work delay': 'In the good month you think of the bad one, and rest in neither:',
       'work heat': 'You carry and stack until the last gap is filled, and then you see another:',
+    },
+    scenes: {
+      'home delay':
+        'In your wet shoes you go first to the beans. Nine jars have to move to the front, a label is coming off, and there may be two onions to cut out. A friend rings, sure that you have just sat down. So much food asks for somebody, and it knows your name.',
+      'home heat':
+        'At the market the last sack went to the man in front of you, and you were silent. At home the pantry door says it, then the bread bin, then the drawer. Those at the table take it, perhaps, for something about supper. The sack was meant for them, and the bin stood nearest.',
+      'home hidden':
+        'You peel an onion, and stand meanwhile in another pantry, with a stone floor and a window on a yard. You may have peeled one onion too many. They see you smile and suppose that you are here. In that house the good cheese is on the table, and they are eating it.',
+      'patience hidden':
+        'You sort lentils by colour, oil the hinge and count candles. Behind the flour lies the letter that you ought to answer, and perhaps you have dusted before it twice. Whoever comes in admires so much order. You did not put it with the waste paper, you put it with what matters.',
+      'provision delay':
+        'The good oil stands behind last year’s. You tilt the old bottle, wait for three drops, and eat the bread dry. In March, perhaps, the new one can be opened. The visitor with your jar under his arm supposes that you dislike oil. You would like that door always to open on something.',
+      'provision ease':
+        'You have eaten, and your hand is at the shelf again. It lifts down almonds, then plums, puts them back, and stays open in the air. Perhaps it was the oil. Your visitor expects another jar. The hand learned this way for a bad month, and nobody told it that this one is good.',
+      'provision heat':
+        'She has figs in brandy, a row of twelve, and a ham. You praise them, and your own shelf, full an hour ago, is only beans, and perhaps you already buy figs in your head. She supposes that you want the recipe. You had missed lunch, and the ham hung at eye level.',
+      'service heat':
+        'Somebody has put on shoes to come to the market with you. You are back already with both bags, and say, perhaps rather sharply, that one has to carry everything alone. The one with the shoes regrets being slow. You had seen a gap, and it had looked at nobody but you.',
+      'trust delay':
+        'The man from upstairs brings back the jar with a ribbon, as in spring. You hold it to the light, and perhaps leave a coin by the door and watch him. He supposes that you lost it, and rings. It is the bad month that asks, and it asks everybody.',
+      'work delay':
+        'It is Friday evening, and every label looks to the front. You sit down, get up for the sack that is not tied, and remember the lids. Your rest is perhaps in April, after the jars. Downstairs they believe that you are baking. An untied sack is loud to whoever thinks of winter.',
+      'work heat':
+        'The shelf is full to the wall. Your hands go on: they turn out the drawer, wipe the pegs and carry chairs up from the cellar, and it may be past one. ‘What strength’, people say behind their doors. The gap was closed at seven, and your arms had not been told.',
     },
   },
   3: {
@@ -153,6 +193,22 @@ export const CANCER: SignKnots = {
         'You would feed the whole street. When the street brings something to your door, you grow careful:',
     },
     scenes: {
+      'courage heat':
+        '‘Your light was on late’, the neighbour says, and you have told her that you pay for it yourself. She had baked, and now she perhaps supposes that you are tired. You had asked at so many doors that day, and did not expect to be asked at yours.',
+      'home delay':
+        'You come in, and the pot has to be scoured, and while it soaks you do the shelf, and then the tiles. You may not have sat on the sofa since Monday. The street supposes that you live behind its cosiest door. A kitchen that feeds so many houses seldom has an evening off.',
+      'home far':
+        'The big pot stands on the box marked ‘kitchen’, with everything else still in it. You wash the one plate and roll it in newspaper again. There are steps, perhaps for you, and they go further up. The house takes you for long settled. Such a kitchen is unpacked when somebody knocks.',
+      'home heat':
+        'Four doors thanked you, and the fifth stayed shut, with light behind it. At home the empty pot comes down so that its lid jumps, and the chair is pushed in twice. Next door they perhaps imagine a cupboard moving. The soup was given away, and the day stayed in your arms.',
+      'home hidden':
+        'At your table you build on: a door to the yard, a long bench, a sill on which somebody has put something for you. The tea may be cold. Whoever passes sees your light and pictures you planning tomorrow’s pots. After all those steps one sill is not much to dream of.',
+      'learning delay':
+        'You have had ten accordion lessons, and the neighbours ask for a song in the yard. ‘Not yet’, you say, and sign up for a course in breathing. They may believe that you can play nothing. You have a cook’s respect for what is served, and a song is served to all at once.',
+      'service heat':
+        'This time everyone on the stairs is to bring something. By noon you have made it all, theirs too. They stand there with one lemon, and perhaps you remark how fine it is to cook for twenty. They fear that their food was not good enough. You had begun with one onion.',
+      'speech heat':
+        '‘You could have told me that the stove is broken’, you say in their doorway, and go. ‘I was afraid that you were cold’ is still with you at the corner. They believe, perhaps, that they broke some rule. The other half stands on their step with a lid on.',
       'trust delay':
         'A neighbour holds out a bag of plums, and you may be asking yourself already what they would like for it. They see only that you thank them from the doorway, with one hand on the latch. There is nothing unkind in looking twice. Plums can be taken before one is quite sure.',
     },
@@ -200,6 +256,20 @@ export const CANCER: SignKnots = {
       'trust delay': 'They come home to your lamp every evening, and every evening you have to see it again:',
       'work delay': 'Under your lamp others come to rest. Your own turn comes when the last of them is in:',
       'work heat': 'At last they are all in. You could sit down now, and you do not:',
+    },
+    scenes: {
+      'home delay':
+        'You sit down under the lamp, see the shade, and wipe it. Then comes oil for the hinge that squeaks when they are late. For weeks, perhaps, no chair has had you for ten minutes. They find all ready and say how you love this house. You do, and it has many hinges.',
+      'home heat':
+        'On the whole tram you have held it in, the word that was said at five. Then the key turns, the umbrella stand falls, and the stool flies to the wall. Under the lamp somebody may suppose that you slipped. You had come all that way to be where nobody speaks like that.',
+      'service delay':
+        'Three plates stand on the stove, each as one of them likes it. Your own supper is what stays on the board, perhaps half an egg. ‘Have you eaten?’ they call from the hall, and believe your yes. In your thoughts you had sat at table with all three, and it felt like supper.',
+      'service heat':
+        'They had promised to see to the beds themselves. When the key turns the beds are made, and you say, perhaps, ‘of course, who else’. They look at the sheets and feel that they are not trusted with a pillow. While one waits, one’s hands must go somewhere, and the beds were near.',
+      'work delay':
+        'Everyone is in, and the lamp could go out. But there is a button for the morning, and while the needle is threaded a hem, and perhaps another. From the stairs it looks as if you liked late hours. No one is on the road now, and your hands have not heard it.',
+      'work heat':
+        'The last of them breathes in the next room. The plate is washed, and you are behind the stove with a knife, and perhaps it is getting light. In bed they hear scraping and envy you your strength. Your heart ran down the road to meet them, and is still out there.',
     },
   },
   5: {
@@ -252,6 +322,26 @@ export const CANCER: SignKnots = {
         'Your nose tells you when a dish is done. About whoever holds the spoon it tells you nothing:',
       'trust far': 'Side by side at a stove you can be near. Without a spoon in your hand it is harder:',
     },
+    scenes: {
+      'friendship delay':
+        'There is dough enough for two. You take up the phone, smell the oven, and wait for it to come out well. It does, at half past nine, and perhaps you eat three alone. Across the road your friend imagines you with guests. You wanted to call her to something already good.',
+      'friendship heat':
+        'From next door comes the smell of aniseed, and voices that you know. Before coffee you have taken back your rolling pin, in your head, and at noon you walk past the phone, perhaps twice. They suppose that you sleep late on Saturdays. Aniseed would have no sting if they were nothing to you.',
+      'home far':
+        'The room smells of paint. Your spices lie in the suitcase, in three knots of cloth, and you boil an egg, which needs none. Perhaps the pan goes back into its box. The landing smells nothing, and imagines you in restaurants. Such a cloth is untied when somebody stands beside it.',
+      'order ease':
+        'The buns rise, somebody sings with the radio, there is flour in the light. You see it, and an afternoon two winters ago, with snow, was better, and perhaps you say so. They suppose that you mean the butter. That afternoon came in by itself with the smell, and nobody had called it.',
+      'order heat':
+        'Somebody folds a dumpling on the wrong side, and your fingers have undone and closed it while you spoke of the weather. Perhaps you notice it only by her hands, which have gone still. She believes that she is too clumsy. You had not meant her, you had meant the fold.',
+      'patience heat':
+        'On Monday you ground the spices yourself and called everyone to smell. Tonight, the third time, you stir with one hand and leaf with the other through a book from Peru, and perhaps it sticks. They believe that you forgot the secret. Your nose is full of it by now, and theirs are not.',
+      'service heat':
+        'Forty are coming, and you have laid out six aprons for helpers. Then you lift the big pan past them alone, and your voice may be thin when you say that they can go. They untie the aprons and feel in the way. With all that on the fire, showing had no time.',
+      'trust delay':
+        'She has copied you for a year, and her sauce smells right. You go down for salt, and stay on the stairs, perhaps for ten minutes, to see if she leaves it alone. She stirs on, sure that the shop is full. For a sauce one sniff is enough, and people do not steam.',
+      'trust far':
+        'The spoons are put away, and she says how glad she is that you came here. You ask if her bicycle needs oil, and perhaps you have the rag already. She believes that you did not hear it over the water. You heard it, and no scales stood there to weigh it on.',
+    },
   },
   6: {
     gift: 'You feel what is missing before it is said, and bring it.',
@@ -284,7 +374,7 @@ export const CANCER: SignKnots = {
       'home delay': 'You see who is thirsty before they say it. At home every room looks thirsty:',
       'home far': 'At any table you see what is missing. Between your own four walls you have never looked:',
       'home heat': 'You make every tired face calm, and none of that calm is left when you come home:',
-      'order delay': 'You see the thirst at once, and then wait with the glass for the right moment:',
+      'order delay': 'You see the thirst at once. The tray takes you longer:',
       'patience hidden': 'As long as a glass stands empty somewhere, you have no time for your own:',
       'service delay': 'You feel everybody’s thirst before your own:',
       'service far': 'At those tables you are there to serve. Invited to sit at another, you go on with it:',
@@ -296,8 +386,20 @@ export const CANCER: SignKnots = {
       'work heat': 'You notice every tired face in the room except your own:',
     },
     scenes: {
+      'home far':
+        'Your key goes into a bowl that some earlier tenant left. The shirt comes out of the suitcase and goes back. There is no lamp by the bed, and perhaps you have not missed it. Those you serve picture you in a lovely home. Your eye has learned the place beside another’s plate.',
+      'order delay':
+        'The tray is laid. You turn each glass so that its chip looks away, fold the cloth again, and go back, perhaps, for one more slice of lemon. At the table they suppose that the well is far. You would like them to have nothing to notice, and nothing takes long to finish.',
+      'patience hidden':
+        'You fill the salt, trim the candles, turn the cushions. Under the tray lies the form for the course you have wished for, and perhaps you set a second tray on top. Nothing here is left undone, people say. It is the only paper that asks for you, and you are used to bringing.',
+      'service far':
+        'There is a chair for you between two others, and a plate like everyone’s. You take the burnt end piece, hand the dish on, and perhaps look already whose glass is low. The table concludes that you eat little. Until yesterday you knew such evenings only from the side where one stands.',
+      'service heat':
+        '‘Stay, I’ll get the bread’, says somebody, pushing back a chair. You are there already with loaf, board and knife, and put them down, perhaps a bit loudly. Whoever stood up sits down again and feels in the way. They had caught your wish, only one moment after your feet.',
       'trust far':
         'One of them looks up after all, asks how your day was, and moves along the bench. Perhaps you are already on the way to fetch more ice. They think that you have no time. There was nothing rude in it. The ice can wait, and a short answer is an answer too.',
+      'work delay':
+        'At nine everybody has what they need. You sit on the edge of the chair, cloth on your knee, for there may be crumbs, then tomorrow’s cups. They are glad to see you rest. The edge is as far as you have got today, and the chair goes on behind you.',
     },
   },
   7: {
@@ -331,7 +433,7 @@ export const CANCER: SignKnots = {
       'friendship delay':
         'You leave your answer until the tea is cold. Your own question you leave still longer:',
       'home delay': 'What you leave overnight is still on the table when you come in:',
-      'home far': 'You listen for another’s step on the stairs, and never quite move in:',
+      'home far': 'At their table you say yes. With the room that they gave you, you are slower:',
       'home heat': 'Overnight your anger cools like tea. In the evening, at your own table, it is still hot:',
       'patience hidden': 'Hard matters you take to bed and settle by morning. One you leave downstairs:',
       'service heat': 'For an answer you need the night. For a task you do not wait a minute:',
@@ -340,6 +442,26 @@ export const CANCER: SignKnots = {
       'trust ease': 'What you leave overnight is gone in the morning, the hard questions too:',
       'trust far': 'A hard question you can leave on the table. Your hands you cannot leave there:',
       'trust heat': 'Overnight you find the right distance. In the first moment you do not:',
+    },
+    scenes: {
+      'friendship delay':
+        '‘Come to the lake with me’, you have written, and leave it overnight. In the morning you still want it, and then it is too early to send, and then, perhaps, too late. The other goes with two neighbours and takes you for no swimmer. Your wish was the same on three mornings.',
+      'home delay':
+        'Beside the question lie a bill, Tuesday’s cup and a lamp without a plug. You wash the cup, turn the bill over and look at the bath, and perhaps your scarf is still on. Whoever waits for your answer pictures you with your feet up. At that table there was no corner free.',
+      'home far':
+        'Your coat hangs over the end of the bed, because the hooks downstairs are theirs. You take your cup up again after washing it, and the suitcase may still have its label. ‘So tidy’, they say, ‘so at home.’ Nobody has named a shelf for you, and one hardly begins with shelves.',
+      'patience hidden':
+        'By breakfast three things are settled, and you polish boots, answer the club, wind the clock. Under the fruit bowl lies the paper that needs both your names, and perhaps you wipe the pears. The other takes it for done. It was too wide to settle in one bed, since it belongs to two.',
+      'service heat':
+        '‘Let us do the chairs at six’, the other has said. At five you have carried all thirty, and you say, perhaps a little sharply, that nobody came. At six the helpers stand there with gloves and believe that you prefer it so. A chair was something that could be answered at once.',
+      'speech heat':
+        '‘Then do it without me’, you say at half past ten, and the other reaches for a glove. ‘Because I want to do it well with you’ comes when the lift has gone. Down there they perhaps take it as your last word. Your kind sentences arrive at about four in the morning.',
+      'trust delay':
+        'She has kept each appointment, and tonight she offers you her car. You ask, as if by chance, what she would say to a scratch, and perhaps you sleep on her answer too. She assures you that it is old. So much has changed for you by morning, and she is the same.',
+      'trust ease':
+        'You walk along the canal and laugh about the ducks. Since noon a letter in your pocket has changed the summer. ‘All well?’ ‘All well’, and perhaps the paper rustles. The other goes in, certain of a perfect evening. It was good, and between the ducks there was no room for a letter.',
+      'trust heat':
+        'In a quarter of an hour you have said ‘we’ twice and lent him your favourite book. He looks at his watch, and you take back your elbow, and perhaps the book. He fears only that he keeps you up. After one night you would have known how near to sit.',
     },
   },
   8: {
@@ -390,8 +512,28 @@ export const CANCER: SignKnots = {
         'They bring you what weighs on them. You seldom take your own bundle to anybody’s door:',
     },
     scenes: {
+      'home delay':
+        'You have watered in two other houses, and your own fern hangs its leaves. You see to it in your coat, then to the tap, then to the board with the keys, and perhaps you eat standing. People praise your quiet house. Behind each door today there was something for your hands.',
+      'home far':
+        'At your own room you lift a hand as if to knock, and then look for the key. The bag stands where you put it in May, and you sit beside it, perhaps in the dark. Upstairs they imagine you at work. In other houses somebody showed you first where the cups were.',
+      'patience hidden':
+        'Knives and screws lie sorted by size, and candle ends have their place. One drawer at the very back stays shut, and you wax the runners of its neighbour. It may be suppertime. So much order looks like somebody who has opened everything. Nobody has listened to that one yet, and it is heavy.',
+      'provision delay':
+        'In your cupboard are the good soap and the cloth with the birds. You open it, look, and close it like a neighbour’s. For a real occasion there are perhaps too few birds. Friends call your taste plain. Hands so careful with what is not theirs make no difference at home.',
+      'provision heat':
+        'You feed a neighbour’s fish, and by the lamp stands an armchair, green. At home your own, a good chair at noon, has perhaps lost its colour. They find all in its place and suppose that you noticed nothing. Yours is still the chair you chose, and nobody had asked it to be green.',
+      'provision hidden':
+        'In the evening you go through the stove, the draught, the loose step. The kettle sings meanwhile, light lies on the wall, and the old clock tells you, perhaps, the time. Visitors envy you this room. You had kept your eyes for what they bring in.',
+      'service heat':
+        'Water runs on the second floor, and four people come with buckets. You have closed the tap, lifted the carpet and shut the door, and inside, perhaps, you tell the wall that nobody lifts a finger. Outside they suppose that it is dangerous in there. Your cloth was wet before theirs were found.',
+      'speech heat':
+        'The new lock shines. ‘Then keep your house’, you say across the landing, and drop the letters you saved for them. ‘I was so frightened for you’ stays behind your teeth. They gather up the envelopes and perhaps feel dismissed. You had come, after all, to bring the post.',
+      'trust delay':
+        'The neighbour brings your parcel after three days, its string as it was. You look at the string. You would like to give him a key for the summer, and perhaps you try him first with the post. He concludes that you dislike travelling. You know from your board how much one nail holds.',
       'trust far':
         'Somebody in the new street asks you in for a cup of tea, and perhaps you hear the tap dripping and ask for a spanner. They are pleased about the tap, and a little sorry about the tea. It was no coldness. You answered with what your hands know best.',
+      'trust hidden':
+        'The man from the first floor has talked for an hour and runs downstairs, lighter. Your own letter is under the cushion, and perhaps you had even drawn breath for it. He tells people how calm your life is. You made so much room that there was none left on the sofa.',
     },
   },
   9: {
@@ -438,6 +580,30 @@ export const CANCER: SignKnots = {
       'trust delay':
         'A chair by the window brings your heart to rest at last. With a person it wants more proof:',
     },
+    scenes: {
+      'home delay':
+        'Before you go, the glass has to be washed, then the shelf above it, then the gutter. Since noon, perhaps, you have not sat down in your own kitchen. Next door they say that you cannot tear yourself away. You meant to say goodbye to each thing, and each had a spot of rust.',
+      'home far':
+        'The cup is unwrapped for tea and wrapped again when dry. Someone left four nails in the wall, and not even your hat hangs there. Perhaps you sit on the bed in your shoes. The landlady brings cake and finds you happy here. The pictures travel with your heart, and the nails hold.',
+      'home heat':
+        'The train was late, and the man at the window shouted. You are up the stairs in one go, the suitcase flies into the wardrobe, and its door perhaps has a new mark. ‘Bad journey?’ somebody asks, meaning the weather. Your calm is two stations behind, with your cup in its bag.',
+      'learning delay':
+        'You know the words for harbour, wind and return ticket, and the man at the counter speaks slowly. You buy the second grammar instead. He takes you, perhaps, for a collector of old verbs. You want your heart to come too, and it likes to know first what the gulls are called.',
+      'learning ease':
+        'By the new window lie three first lessons: Greek, stars, knots. You learn the alphabet in a cosy afternoon. On page forty the verbs begin, and just then, perhaps, you see a booklet about bees. People take you for a scholar. Each one let you in so kindly that nobody mentioned any stairs.',
+      'learning heat':
+        '‘Forty days’, you say, before the map is open, and it is forty. ‘And how?’ asks the man with the pencil. You see the whole coast and not one station, and your ears may be hot. He is sure that you guard a secret. The stations are all still there along the line.',
+      'order heat':
+        'On the menu it says ‘desert of the day’. You have put in the missing letter with your own pen before the soup, and perhaps whoever wrote it is watching. The waiter fears that you dislike the place. You found it beautiful there, and one ‘s’ was all it needed.',
+      'patience hidden':
+        'You have ironed, paid the rent and glued a sole. Under the bed lies the last parcel from home, still tied, and you sweep all round it, perhaps with a new broom. Nobody settles so well, the house says. A whole country is in that parcel, and much string for a weekday.',
+      'service far':
+        'The dish goes round, and you watch how far the others reach. You take the wing, and the potato that lies by itself. ‘More?’ says the cook, and perhaps you shake your head too soon. One eats little, they conclude, where you come from. You only did not want to be wrong about potatoes.',
+      'speech delay':
+        'She asks how it was out there. It was the light at six, and you take out ‘beautiful’, put in ‘quiet’, and take that out too. Perhaps you have the word when the coffee is paid for. She supposes that nothing much happened. The light was on the table all the time, still wrapped.',
+      'trust delay':
+        'She has sent a card from every harbour, and tonight she asks you to stay. You mention the timetable, and ask, perhaps too lightly, how soon last year’s guests had to leave. She puts it down to the boats. Your heart has to read all those cards again before it gets in.',
+    },
   },
   10: {
     gift: 'You treat every task like one of the family, and it shows.',
@@ -480,10 +646,34 @@ export const CANCER: SignKnots = {
       'standing ease':
         'From strangers in your shade you expect no thanks. From people you know you wait for a warm word:',
       'standing heat':
-        'You need no thanks from strangers in the shade. It is another gardener’s praise that stings:',
+        'You need no thanks from strangers in the shade. With other gardeners you are not so calm:',
       'trust delay':
         'Strangers you like to see in your shade. In someone who comes nearer you look for the dry corner:',
       'work delay': 'In your garden strangers rest in the shade. You still see a dry corner:',
+    },
+    scenes: {
+      'home delay':
+        'The geraniums look at you before your coat is off. You water them, the tray runs over, you do the floor, and the floor shows you the wall. Supper is perhaps an apple. In the park they imagine you among flowers, at rest. The flowers are there, and they have only one gardener.',
+      'home far':
+        'Under the bed are cuttings from the railway edge, in damp paper, ready to travel. The sill faces south, and only your hat lies on it, and on Monday, perhaps, it goes too. Your neighbours take you for no gardener. One asks whose ground it is before one plants, and yours are still green.',
+      'home heat':
+        'A dog was in the tulips, and its owner laughed. You say nothing until your kitchen. There the chair meets the table, and a flowerpot perhaps loses its rim. Downstairs it sounds as if you were planting something. The tulips could not answer that man, and somebody had to.',
+      'patience hidden':
+        'You have turned the compost, oiled the shears and labelled the seeds. On your own sill the first of your trees pushes roots through its pot, and perhaps you water all round it. With those hands, people say, nothing goes short. You know better than they what such a move asks of roots.',
+      'provision hidden':
+        'You count what is lacking: rain, gloves, someone for the early hours. There is coffee in the hut as on every morning, and you shoo the blackbird off your spade, perhaps, to get at the handle. From the benches they envy you the place. You stand in the middle, where one sees the edges.',
+      'service heat':
+        'Twelve helpers have come with small cans. You show the first how to hold it, then the sun climbs, and you do every row. Perhaps you say that one person for a whole park is too few. They stand there, cans full, and take it for a tour. You had heard only the plants.',
+      'standing delay':
+        'On the steps of the town hall you rub earth from each thumb. You go through the roses, the costs, the corner by the wall, and perhaps the hour has struck. Inside they imagine you still watering, and speak warmly of you. The eye that looks you over has kept those roses alive.',
+      'standing ease':
+        '‘Thanks’, says the woman whose balcony you have planted, and goes in. You stay with the trowel and look at the door, perhaps for as long as a bus takes. At the back she is telling somebody all about it, sure that you have left. Her word was short because her arms were full.',
+      'standing heat':
+        'The paper shows the other park and its gardener, in colour. By six you have dug a new bed by torchlight, and perhaps you do not even like dahlias. Visitors call it a happy idea. As many people sit in your shade as last week, and none of them brought a ruler.',
+      'trust delay':
+        'Since spring a man on the same bench has picked up papers and once tied a rose. Today he offers to water. You leave a half empty can by the path, perhaps as a question. He imagines you called away, and fills it. You look at new soil for a long time too.',
+      'work delay':
+        'At seven the gate is locked, and the bench under your lime tree is free. You sit, see a spot on a leaf, and get up. Then comes the path, and it may be dark. The watchman says that you like the cool. Strangers sat there all day, and you arranged that.',
     },
   },
   11: {
@@ -535,6 +725,32 @@ export const CANCER: SignKnots = {
         'Your old friends are welcome to see you pale. For everyone else you get yourself ready first:',
       'trust delay': 'You count somebody as yours when the jokes are old. Before that, you wait and watch:',
       'trust far': 'Your old few can come as near as they like. Among new people it is different:',
+    },
+    scenes: {
+      'friendship delay':
+        'One of them has hoped for years to see the lanterns on the water. You write to her, take out ‘if you like’, put it back, and by now the first is perhaps floating. From her kitchen she imagines you there with somebody. Both times you had only wanted her to feel free.',
+      'friendship ease':
+        'It is the eighth day. You sit by the phone and go through Thursday, the hat, the short ‘good night’, and whether they are perhaps together without you. Each of them is sure that another has you on the line. For years nobody had to begin, and so nobody knows whose turn it is.',
+      'friendship heat':
+        'At seven you hear that two of them were at the sea. You put the umbrella right at the back of its stand, and at noon you turn the phone, perhaps, face down. To them it is an ordinary Monday. You know all their hopes by heart, and this one you had not known.',
+      'home delay':
+        'You part from them at the corner, still laughing. The umbrella drips, so there is the floor, then the shoes, then Thursday’s washing, and perhaps the laughing stops there. They walk on and picture you in your armchair. For three hours you had put it all down, and it has just found you.',
+      'home far':
+        'You stand the umbrella in the corner as at a dentist’s, leave the chairs as they were, and perhaps listen before you put on the light. Next door they take you for settled. In your old house a cough told you that you had arrived, and here they are all well.',
+      'order delay':
+        'The album for your friend is full, and each old joke is glued in. You press a corner, begin again at page one, and perhaps it was the wrong glue. Downstairs they sit in their coats and imagine ribbons. She is to laugh at page two, and nothing should come off before that.',
+      'patience heat':
+        'You founded the walking club in one evening, with a badge. On the seventh Friday it is the same path and bench, and you sit there drawing, perhaps, a badge for rowing. The others worry about your knee. The path has only become known, as old jokes had to before you loved them.',
+      'patience hidden':
+        'You have mended two umbrellas and found an address for one of them. In the pocket of your wet coat is a leaflet for what you hope for yourself, and perhaps you brush the other coats first. They say that you forget nothing. Yours is the one hope that nobody has told you.',
+      'provision hidden':
+        'You walk home and think of what each of them lacks, the flat, the letter, the dog. At the corner four people wave, as on each Thursday for nine years, and perhaps you look for your key. They imagine that you feel rich. You were carrying all their wishes, and a wave weighs nothing.',
+      'service heat':
+        '‘With four of us it is soon up’, somebody says of the tent. You have the poles, you have the pegs, and when they bring the hammer it stands, and you say, perhaps, how nice friends are. They decide that you love building. You had seen the cloud, and wanted nobody wet.',
+      'standing delay':
+        'You know only the host. Before the lift you pinch your cheeks, try two sentences, let it go up empty and, perhaps, try again. Upstairs they hear it and suspect the wrong floor. Among your own few somebody sees when you are pale, and here you had to see it yourself.',
+      'trust delay':
+        'The new one has come every week since autumn, and ran after you once with your scarf. He tells a joke, and you keep your laugh until you know whom it hits, and perhaps leave the scarf again. He takes you for forgetful. Old jokes have shown what they are, and his are young.',
     },
   },
   12: {
@@ -589,6 +805,24 @@ export const CANCER: SignKnots = {
     scenes: {
       'courage heat':
         'A friend laughs at the door and says ‘late again’, and perhaps you have already answered, with ten years in it. They cannot know that somebody else used to say those words. You notice only on the stairs. It is no malice when an old hurt speaks first, and the friend can still be told.',
+      'home far':
+        'Three drawers under the table are yours, the landlady says. You pull one out by a finger’s width, see lining paper, and close it. The socks stay in the bag, and perhaps you write on your knee. She hears you arranging your things. A drawer needs some weeks of socks to be one’s own.',
+      'home heat':
+        'The man who said it lives three hundred miles away. At the traffic lights he came to mind, and now the chair gets his answer, and perhaps the piano lid. Your neighbours hear something fall and hope that nothing broke. He has no door here, and so it was yours that banged.',
+      'provision hidden':
+        'You straighten the vase and think of the letter below. Somebody has put in peonies, as on every Friday. At breakfast they ask what smells so good, and perhaps you have to look. They imagine that you chose them. Your eyes had been in the drawer all night and were not used to pink.',
+      'service delay':
+        'The neighbour has her soup, and somebody’s form is filled in. You had promised yourself the blue letter and the good lamp. You lend out the lamp, and touch the envelope, perhaps, before bed. They are sure that you wanted nothing tonight. Behind so many other people’s letters you are hard to see.',
+      'service heat':
+        'A friend kneels by the heap and picks up one envelope. You have taken it from her, then the rest, and at midnight you say, perhaps, that one is alone with everything. She has gone home because that seemed to be your wish. You know each paper by its fold, and she could not.',
+      'service hidden':
+        'The butter goes to the one who slept badly, the honey to the one in love. You saw it by their spoons. Then the plate reaches you, and perhaps you take what the last one took. They are sure that you lack nothing. Half of you was still sitting by the drawer.',
+      'trust heat':
+        'The man who mends the lock asks if the letters come from far. You tell him about all of them. He is silent, and you push the drawer shut and speak, perhaps coolly, of screws. He fears that he was too slow. What lay closed for so long does not know its own speed.',
+      'work delay':
+        'The dishes are done, the shoes stand in pairs, even the wool is wound. There is the chair, there the drawer. Then you notice the windows, and perhaps spring is better for sitting down. Passers-by praise the wet panes. A letter that waited so long was to have a bright room.',
+      'work heat':
+        'At ten the drawer is empty. You pull out the next, then the cupboard, and it is perhaps four when you sweep. In the morning somebody counts eleven sacks and wishes you luck with the move. It had all lain so still in there, and your hands had years to catch up.',
     },
   },
 }

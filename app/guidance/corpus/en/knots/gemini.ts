@@ -796,5 +796,27 @@ export const GEMINI: SignKnots = {
       'work delay': 'Bad talk comes to its last stop with you. The day’s work has no last stop:',
       'work heat': 'You stop a story with one hand. Yourself you do not stop:',
     },
+    scenes: {
+      'courage heat':
+        '‘You are quiet today’, somebody says, and you have answered that there is talk enough without you. She was going to offer you the seat by the window. Perhaps the people behind you believe that you two have quarrelled. The old story was still loud in your ears, and she had spoken softly.',
+      'learning delay':
+        'The teacher asks who would read the Italian story aloud. You have read it five times and know each turn of it, and you say that you need one more week. She believes, perhaps, that you have not opened the book. You keep it back because you would not like to tell it wrong.',
+      'learning far':
+        '‘Like Martha and the boat’, somebody says, and the whole table is off. You smile a moment late. At one in the morning you are perhaps still looking for the boat in old newspapers. They believe that you know it and find it worn out. Each of them sat there once without the boat.',
+      'order heat':
+        'The bill goes round, and from the far end you see that he wrote forty-three for thirty-four. You have said so, and turned the paper towards him, and he may be a little red. They believe that you were checking him. Two figures had changed seats, and you saw them do it.',
+      'service delay':
+        'The neighbour who cried has her tea, her sister has a plate, and the story has its breakfast too. Your own toast lies by the sink, and perhaps you eat it cold at ten, standing. They suppose that you had yours long ago. You were listening, and toast makes no sound.',
+      'speech delay':
+        'You sit beside her on the bus and mean to tell her that you believe none of it. You change ‘none’ to ‘not a word’, and perhaps back again, and she gets off. She takes you for somebody who has heard nothing. You wanted to hand it to her without a sharp corner.',
+      'speech hidden':
+        'The tap drips, and your friend, who is good with taps, drinks his tea beside it. You have asked him so often, in the room where the stories sit. He praises your quiet house, and perhaps he wonders why you are short with him. In there it had sounded exactly like a voice.',
+      'trust heat':
+        'A new woman beside you asks where the market is. You tell her, and then about your worst year, and when she looks out you put your bag between you, perhaps a little firmly. She supposes that you need room. You had wanted her to have a friend by the next stop.',
+      'work delay':
+        'The ironing is done, and your hand is on the back of the chair. Then you see the step, and sweep it, and the bulb in the hall, and it may be eleven by now. The neighbours see light and think that you like long evenings. Nobody had called out a last stop.',
+      'work heat':
+        'The story is stopped, and nobody adds a word. You go round to two more kitchens all the same, ring a third, and at midnight you may still be writing that there is nothing to tell. They conclude that it is serious. You had only not seen how empty the bus was by then.',
+    },
   },
 }

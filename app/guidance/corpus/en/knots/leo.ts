@@ -49,8 +49,20 @@ export const LEO: SignKnots = {
       'work hidden': 'When the work is done you call ‘here’. Your joy does not answer to its name:',
     },
     scenes: {
+      'courage delay':
+        'Since September they have said your name wrong, and you have nodded. Today somebody takes the chair by the window, and you say the name, right, three times, so that the glass perhaps rings. They stare and suppose that it is your chair. It was the name that had stayed sitting for so long.',
+      'courage heat':
+        '‘Were you the one who came at nine?’ she asks, and you have said, for all to hear, that nine is not late. A bag was found at nine, and she holds it, perhaps, a little closer. The room supposes that you slept badly. You heard your name called, and a call you answer.',
       'friendship far':
         'You may stand beside the coats in a strange house with your own name ready in your mouth. Around you the talk goes on, and each of them supposes that you came with another. To wish to be called is nothing to be ashamed of. A name can be said in a small voice too.',
+      'patience delay':
+        'The violin is tuned, and the flat is empty. You rub the bow, move the stand into the light, and decide on Friday. A string gives a sound, perhaps, as you close the case. Downstairs they say that you gave it up. It was to get your clearest ‘here’, and this was only Thursday.',
+      'patience ease':
+        'You are up early, with a clear head. You could paint the door, or go to the river. You hold the brush, lay it down, look up the boats, and it may be four already. The neighbours see the ladder and call you busy. Today no list was read with you on it.',
+      'patience heat':
+        'You signed first for the play, in large letters. In the fifth week you are the guard again, with one line, and perhaps already reading the notice about the regatta. The others guess that you wanted a bigger part. In a fifth week no bell rings, not even for the king.',
+      'standing delay':
+        'In the corridor you put back your shoulders, look at your shoes and try your first words on the coat hooks. They sound thin, and perhaps you begin again with the shoes. Inside a seat is kept, and they blame the trams. Coat hooks are poor listeners for a voice like yours.',
     },
   },
   2: {
@@ -96,7 +108,7 @@ export const LEO: SignKnots = {
       'standing delay': 'A price has to be right before you let it be seen, and so have you:',
       'standing far': 'At home you write your price yourself. In this street you let others write it:',
       'standing heat':
-        'Your own name, with ‘honest’ beside it, does you good. Then somebody else’s is praised:',
+        'Your own name, with ‘honest’ beside it, does you good. Beside another name the word is harder to hear:',
       'standing hidden': 'Your prices hang in the window for all to read. How tired you are hangs nowhere:',
       'work delay': 'There is always a sum to work out again:',
       'work far': 'Here you ask too little for your goods, and too much of yourself:',
@@ -104,6 +116,32 @@ export const LEO: SignKnots = {
         'Other people get a clear sum from you, with a line under it. Under your own day you draw none:',
       'work hidden':
         'Every sum is right when you close up, and your heart is already upstairs with the bill:',
+    },
+    scenes: {
+      'courage far':
+        '‘For eight?’ ‘As you like.’ ‘With string?’ ‘As you like.’ You carry it to his cart and let the last coin be. At the fifth wish your hand hits the board, and the chalk perhaps breaks. He had taken it all for custom. Four times you paid the difference, and nobody saw it.',
+      'courage heat':
+        '‘How do you work out this figure?’ says a man, and already you have said that nobody has been cheated here. He is opening a shop and wished to learn it, and now he perhaps takes it for a secret. The figure you would gladly have explained, and what you heard was your name.',
+      'friendship far':
+        'At the traders’ supper you know each by their board, the cheese, the lamps, the rope. You stand where one can see you, your name ready, and your glass is perhaps still full. They assume that you wait for a partner. Without a counter before it, a name is hard to say first.',
+      'order heat':
+        'You only wanted onions. The card says three for two, with a sum that does not follow, and you have written it out properly before the woman can put down her bread. She feels, perhaps, that you take her for a cheat. You gave her card the care that your own board gets.',
+      'provision delay':
+        'Under the till lies an envelope for new boots. You count it again. It would do, and then you think of the roof, and perhaps of the roof after that. Customers take you to be fond of the old boots. Every other sum has somebody who asks for it, and this one has not.',
+      'provision ease':
+        'The sums come out, there is money over, and the till is shut. You open it again, look into the tray, and then into the catalogue, perhaps for a larger till. Visitors see full shelves and say that you have arrived. Your finger goes on because there was so often a next line.',
+      'provision heat':
+        'The brass scales are new and paid for, and all morning you were glad of them. At noon you see those in the corner shop, with a clock in them. Yours are perhaps a shade duller when you come back. Customers admire them and imagine you proud. They weigh as truly as at eleven.',
+      'standing far':
+        'A woman finds you cheap, and you are cheap. A man winks, and you are sly. The old one next door shakes his head, and until noon, perhaps, you search for the flaw. All they noticed is that you are polite. This street writes with a chalk that you are still learning to read.',
+      'standing heat':
+        '‘One honest man is left in this street’, says a customer, and means the cobbler. By evening you have lowered three prices and hung up a second board, and perhaps your back hurts. People hope for a sale. Your figures were right all day long, and his praise took no coin out of them.',
+      'work delay':
+        'The till is right and your coat is on, and then you see that the sevens are not all alike. You write the board new, and find a smear on the window, and perhaps you can sit down on Friday. Passers-by call it good trade. Each seven was to look people in the face.',
+      'work heat':
+        'The stock is counted, and each price hangs straight. You take the ladder to the sign, then to the gutter, then carry boxes from left to right, and the street lamps are perhaps going out. The baker admires you. There was still chalk on your fingers, and it wanted something to write on.',
+      'work hidden':
+        'The last customer thanks you, and the till is right at the first count. You wait to be pleased, and perhaps you straighten the pencil. The gladness has gone upstairs and taken off its shoes. From outside one sees a contented shopkeeper. You had lent it to everybody since eight in the morning.',
     },
   },
   3: {
@@ -158,6 +196,32 @@ export const LEO: SignKnots = {
       'trust delay': 'From the balcony you know everyone by name. To open the door takes you longer:',
       'work far': 'Your greeting sounds wrong on this street, and so you would rather have your hands full:',
       'work hidden': 'You send good days down into the street, and none comes upstairs:',
+    },
+    scenes: {
+      'courage delay':
+        'For three weeks their bins have stood under your geraniums, and you have called down ‘good morning’. Today somebody leans a broom there, and your voice goes from wall to wall, perhaps with all the dates. To him it is about a broom. Three weeks are long to carry such a voice indoors.',
+      'courage heat':
+        '‘Must you always’, calls the man below, and you have told him, with the street for a witness, what he does himself. He had meant ‘lean out so far’, and folds his newspaper perhaps very small. The windows take it for an old quarrel. Only three words had come up to you.',
+      'friendship far':
+        'At the table in the yard you know who is who: Lena, the two brothers, the one with the drum. You stand by the wall with a full glass, and perhaps smile at the drum. They suppose that you expect somebody. After calling out so many names you know what one is worth.',
+      'order heat':
+        '‘Your left lace’, you call, and ‘the station is that way’, and, to the one with the satchel, ‘it is Wednesday’. All of it is true, and some perhaps change pavements. They feel watched. You had come out only to say good morning, and the lace was lying open.',
+      'speech delay':
+        'She walks below with her head down, and this word is to be hers alone. ‘Courage’ is too large. ‘I saw you’ is perhaps too little. The tram doors close, and for her the balcony was empty. You had left the jokes inside on purpose, and without them you are slow.',
+      'speech ease':
+        'For half an hour you have called down to her about melons, and she laughed. In the kitchen, with the bread knife, you remember, perhaps, that you meant to ask why she had been crying. She tells people that you cheer her up. You did, and that question was too soft for three floors.',
+      'speech heat':
+        '‘So you still know the way’, you call down after a month. ‘I have missed you at this railing’ is on your tongue, and your friend is perhaps already at the corner. She feels unwanted. A complaint carries across a street, and for the other thing one has to stand near.',
+      'standing delay':
+        'You are asked for seven, two doors along. At seven you comb your hair in the glass of their meter, try ‘good evening’ low, then as usual, and perhaps go down to arrive better. Upstairs somebody hears a radio. On a balcony nobody sees your shoes, and on a mat you are all there.',
+      'standing far':
+        'One laughs at your greeting, and you are funny. One walks on, and you are too loud. ‘Well, well’, says the woman with the dog, and you try it, perhaps, before the mirror. They noticed a new neighbour. On the old street your own voice told you this, and here it is still hoarse.',
+      'standing heat':
+        '‘What fine geraniums’, somebody calls, to the balcony on the left. You agree, laughing. By noon you have bought eight pots, and by evening they hang there, perhaps with a flag. The street wonders what holiday it is. That word was for one box, and nobody had taken a leaf from yours.',
+      'standing hidden':
+        'You water the pots at the front, laugh down twice, and go in. At the back, in the old jumper, you sing a song without a joke in it, and stop, perhaps, when the stairs creak. For the street you have gone out. It is the same voice, and it sits well there.',
+      'trust delay':
+        'She has waved each morning for six years, and in winter she carried up your coal. Now she asks to come up for coffee. You call back a joke, and ask, perhaps, who else she drinks with. To her it sounds like a party. From a balcony one sees much hat and little face.',
     },
   },
   4: {

@@ -54,7 +54,7 @@ export const SAGITTARIUS: SignKnots = {
     },
     scenes: {
       'courage delay':
-        'One of the two has said for weeks that you dawdle, and you rang your bell and laughed. Today she rolls over your shoelace, and perhaps everything comes out, back to April. She looks at the lace, amazed. A ride cures most things for you, and the gate was too near.',
+        'One of the two has said for weeks that you dawdle, and you rang your bell and laughed. Today she rolls over your shoelace, and perhaps everything comes out, back to April. She looks at the lace, amazed. A ride settles most things for you, and the gate was too near.',
       'courage heat':
         'The last one reaches the hilltop and pants: ‘You were quick.’ It sounds like blame, and you may have shouted back before she has got her breath. She had admired you, and now thinks that you fear nobody. You had stood up there alone with your joy, and hoped for a kind word.',
       'courage hidden':
@@ -206,7 +206,7 @@ export const SAGITTARIUS: SignKnots = {
       'order far':
         'Tomorrow you drive somebody to the station, ten minutes. Tonight you are out alone with the map, counting turns, and perhaps you go round a third time. Your passenger sleeps, and believes you know the road. At home your car sang, and you would like to give people that same ride here.',
       'order heat':
-        '‘Left at the town hall’, says somebody behind you, and means the library. ‘Library’, you may have called before the word is out. It grows quiet on the back seat, where they think that you keep a list. These corners are your friends, and one was called by a wrong name.',
+        '‘Left at the town hall’, says somebody behind you, and means the museum. ‘Museum’, you may have called before the word is out. It grows quiet on the back seat, where they think that you keep a list. These corners are your friends, and one was called by a wrong name.',
       'patience delay':
         'The great drive to the mountains lies in the glove box, a red line on a map. The tank is full and nobody needs the station. You may unfold it on the wheel, and wait for a finer month. Short roads seem enough for you. No line on that map is dearer to you.',
       'patience heat':
@@ -359,7 +359,7 @@ export const SAGITTARIUS: SignKnots = {
       'order ease':
         'The lamp shakes with their laughter, and you may be back in the barn, where an old man laughed only once, and wiped his eyes. You get up a little before the end. They suppose that you are modest. That laugh knew what the hen meant, and you have an ear for it.',
       'order far':
-        'They want three lines for the invitation, and you are at the ninth version, with a ruler and two calendars. Perhaps even the comma could be taken amiss. The others are asleep, and believe that you like paperwork. You saw a story die in their faces, and are careful with whatever is still alive.',
+        'They want three lines for the invitation, and you are at the ninth version, with a ruler and two calendars. Perhaps even the comma could be taken amiss. The others are asleep, and believe that you like paperwork. You saw a story go out in their faces, and are careful with whatever is still alive.',
       'order heat':
         'At last the man in the second row tells of a goose that his aunt sold on a Monday. ‘Tuesday’, you may call out, for you know that market. He loses the thread. They think that you want the floor back. You were following him so closely that the wrong day made you jump.',
       'patience delay':
@@ -578,7 +578,7 @@ export const SAGITTARIUS: SignKnots = {
       'trust delay':
         'The friend asks you to supper. Is it because of the money? Over the soup you may drop a word about the spring, to see if he blinks. He passes the bread, and thinks you a lover of spring. A paper has lain between you for months, and it still rustles.',
       'work heat':
-        'The scraps are swept up, the guests are in their coats. You are already at the desk: there is a second name, a third, and perhaps at midnight you write to all of them. ‘Tomorrow’, somebody says, and sees a goodness without sleep. To be lighter was such a relief to your hands.',
+        'The scraps are swept up, the guests are in their coats. You are already at the table: there is a second name, a third, and perhaps at midnight you write to all of them. ‘Tomorrow’, somebody says, and sees a goodness without sleep. To be lighter was such a relief to your hands.',
       'work hidden':
         'The scraps are in the basket, and it was well done. You pick up the bag, weigh it in your hand, and perhaps feel only that it is Thursday. Whoever meets you sees a light step, and takes it for joy. You meant all the gladness for him, and he does not know yet.',
     },
