@@ -515,7 +515,7 @@ export const CANCER: SignKnots = {
       'home delay':
         'You have watered in two other houses, and your own fern hangs its leaves. You see to it in your coat, then to the tap, then to the board with the keys, and perhaps you eat standing. People praise your quiet house. Behind each door today there was something for your hands.',
       'home far':
-        'At your own room you lift a hand as if to knock, and then look for the key. The bag stands where you put it in May, and you sit beside it, perhaps in the dark. Upstairs they imagine you at work. In other houses somebody showed you first where the cups were.',
+        'At your own room you lift a hand as if to knock, and then look for the key. The bag stands where you put it in May, and you sit beside it, perhaps in the dark. Upstairs they imagine you out somewhere. In other houses somebody showed you first where the cups were.',
       'patience hidden':
         'Knives and screws lie sorted by size, and candle ends have their place. One drawer at the very back stays shut, and you wax the runners of its neighbour. It may be suppertime. So much order looks like somebody who has opened everything. Nobody has listened to that one yet, and it is heavy.',
       'provision delay':

@@ -123,7 +123,7 @@ export const LEO: SignKnots = {
       'courage heat':
         '‘How do you work out this figure?’ says a man, and already you have said that nobody has been cheated here. He is opening a shop and wished to learn it, and now he perhaps takes it for a secret. The figure you would gladly have explained, and what you heard was your name.',
       'friendship far':
-        'At the traders’ supper you know each by their board, the cheese, the lamps, the rope. You stand where one can see you, your name ready, and your glass is perhaps still full. They assume that you wait for a partner. Without a counter before it, a name is hard to say first.',
+        'At the traders’ supper you know each by their board, the cheese, the lamps, the rope. You stand where one can see you, your name ready, and your glass is perhaps still full. They assume that you wait for a friend. Without a counter before it, a name is hard to say first.',
       'order heat':
         'You only wanted onions. The card says three for two, with a sum that does not follow, and you have written it out properly before the woman can put down her bread. She feels, perhaps, that you take her for a cheat. You gave her card the care that your own board gets.',
       'provision delay':
