@@ -51,6 +51,20 @@ export const AQUARIUS: SignKnots = {
         'Your no to the others comes by the third street lamp. To the next task it does not come:',
       'work heat': 'Everybody has heard your no by now, and you are still explaining it:',
     },
+    scenes: {
+      'courage heat':
+        '‘You again?’, says the woman with the lists. ‘Me again, and with reason’, you may have said, while she is still pulling out a chair for you. Round the table they are impressed. So often you had been alone with your hand down that a greeting could sound like a verdict.',
+      'patience ease':
+        'There is no meeting and no motion. The morning asks what you would like, and you may find three good answers and something against each, until it gets dark. They picture you in a hammock. When a whole room leans one way you know at once which is yours, and today nothing leaned.',
+      'patience far':
+        'At the tram stop hangs a list for the choir, with a pencil on a string. You read the names each morning, and may lift the pencil as far as your chin. Then the tram comes. They think that you signed long ago. Only a tram has heard your voice here so far.',
+      'patience heat':
+        'You founded a paper for other opinions, and folded the first issue glowing. The fourth must be folded as well, and nobody is against it. You may sit before the pile and listen for a meeting. It appears twice a year, people think. Against a room you have breath, and paper does not contradict.',
+      'work delay':
+        'Past the third lamp stands a bench, and your feet are sore. First the reasons in order, you think, then the reply to the reply, and perhaps you write it standing at the post. Late walkers suppose that you missed a tram. The question has been decided, and the bench asks nothing.',
+      'work heat':
+        'The break is voted, the tea is drunk, and the chairs go up on the tables. You may be at point seven still, walking beside the caretaker with his bucket. Somebody without a home, he thinks. Nobody had contradicted you for an hour, and so quiet an ending is easily missed.',
+    },
   },
   2: {
     gift: 'What you have feels like more to you when others can use it.',
@@ -102,6 +116,28 @@ export const AQUARIUS: SignKnots = {
       'work delay':
         'Three models are drawn, and you want a better one. You do not sit down before it is right:',
       'work heat': 'One cup would be enough for the thirsty. You let it all run, and your strength with it:',
+    },
+    scenes: {
+      'order heat':
+        '‘This is from the river’, says a man with the cup at his lips. ‘From the spring’, you may have said, so that the water goes down the wrong way. He thinks that one is examined here before drinking. It is cold and good, and you wanted him to taste where it comes from.',
+      'patience far':
+        'You carry the tap under your arm, in a cloth. Each morning in the queue you look at the one loose stone, knee high, and perhaps feel for the spanner, and then the queue moves up. Those behind think that you are half asleep. Nobody has shown you yet where the pipes run here.',
+      'patience heat':
+        'In the first week you filled the cup yourself. Today the chain wants oil, somebody has left the cup in the grass, and you may stay behind the curtain and plan a fountain. Out there they suppose that thanks embarrass you. It clinks as it did, only you know the tune.',
+      'patience hidden':
+        'You lay a pipe to the laundry, clear a drain. Under your kitchen floor begins the one that you really want, and perhaps you have laid a rug there. They take you for the town, and the town is busy. A dry pipe under a rug keeps for a long time.',
+      'provision ease':
+        'The jug is full, and so is the shelf. You may go along it with a glass in your hand, take down another and look at both. You have everything, a visitor would say. Something has been running thinner since spring, and a part of you has been listening.',
+      'provision heat':
+        'Your new tap is brass, and gleams. Then you pass a wall with two, one for dogs, and going home yours may be just a bit of pipe. The others stop, rub it with a thumb, and see how pleased you are. You looked at that wall for the dogs’ sake too.',
+      'service far':
+        'It is your turn, and the water runs clear. You may hold the can under it until the bottom is covered, step aside and lift the cans of the others into place. Somebody who washes little, they conclude. You saw every can in that queue from the front except yours.',
+      'service hidden':
+        'By the lion’s mouth you see every dry lip. At home you water the flowers, the dog, somebody’s beans, and may go to bed with a tongue like felt. Whoever has a garden drinks enough, they suppose. You know so many thirsts that your own sounds like one of theirs.',
+      'work delay':
+        'There is shade by the wall now, and a bench. When the fourth model is right, you think, I sit down and drink too, and perhaps you rub out the handle once more. Drawing is your rest, they suppose. Those models are for all who are thirsty, and so are you.',
+      'work heat':
+        'The last of them is wiping his mouth. You rinse the cup, scrub the kerb, carry cans where nobody asked, and perhaps it is ten when you notice your wet shoes. ‘You do not tire’, they say. You were looking at their faces all day, and no face has a mark for full.',
     },
   },
   3: {
@@ -160,6 +196,26 @@ export const AQUARIUS: SignKnots = {
         'You could be content when everyone knows in time, and you always think of one person more:',
       'work heat': 'Everyone knows in time, thanks to you, and you are still ringing at doors:',
     },
+    scenes: {
+      'courage heat':
+        '‘Who rang at six?’, a man asks on the stairs. ‘Somebody who thinks of others’, you may have answered, and then you smell the warm rolls that he has for whoever it was. Spirit, he thinks. Several people had scolded you through a door today, and he was the first without one.',
+      'order heat':
+        '‘So, dry until one’, says the neighbour, putting down her kettle. ‘Until noon’, you may have called from two floors up, before the kettle stands. She thinks that you find her slow. You saw somebody go without tea for an hour, and it was at that hour that you shouted.',
+      'patience far':
+        'You have a sheet for a reading evening, in three languages. Each morning you take it to their board, look for room, and perhaps carry it up again. They believe you are learning their rules by heart. It is their board, and nobody has told you which pins are free.',
+      'patience heat':
+        'The house newspaper began with your drawing of the boiler, and you ran upstairs. Now the third number wants the boiler again, and you may sit over the column and listen for a siren. Next door they suppose that nothing has happened. Nothing has, and it is hard to run upstairs with that.',
+      'service far':
+        'In the yard there is soup. You point out who has had none, hold the ladle for them, and may end with a cup that is mostly steam. They believe that you belong to the kitchen. You read the queue as you read their notices, and from behind a ladle it looked complete.',
+      'service hidden':
+        'You know who sleeps by day, who sees badly, who has no bucket yet. On the stairs somebody asks, ‘And how do you manage?’ You may begin with what the note says. All is well there, they think. You have stood behind it so long that the question seemed to be for the door.',
+      'speech ease':
+        'You chat on the stairs about the boiler, the group, the picture from the third floor. That you miss the man who used to get your notes may be on your lips at each landing. They go in and call you good company. You are, and there is no key for the other thing.',
+      'work delay':
+        'The water is on again, and your chair is pulled out. But the old lady at the back needs large letters, and perhaps a drawing, and then I sit, you think. They hear the scissors and believe that you have a hobby. By now they have it from the tap.',
+      'work heat':
+        'It is nine, the tubs are full, there is nothing more to know. You may be going up again with a second round, ringing where they are just getting dry. ‘Always on the go’, they say kindly through the wood. You set out so that nobody should be missed, and nobody was.',
+    },
   },
   4: {
     gift: 'You feel at home where people come because they like to.',
@@ -214,8 +270,22 @@ export const AQUARIUS: SignKnots = {
       'work heat': 'They are all up there and content. You are still carrying chairs:',
     },
     scenes: {
+      'home ease':
+        'They come and go, and nobody leaves so much as a cup in the wrong place. You may put one there yourself, and wait, and then ask who it was, a shade too loud. They think that the draught annoys you. With so much air about, you felt like knocking against something.',
       'home heat':
         'You come up the last steps with the day still in your shoulders, and may drag every chair on the roof to another place before you sit down on one. They think that it is because of the wind. It is only strength with nowhere to go, and there is no crime in that.',
+      'patience far':
+        'On the half-landing stands the jasmine that you would like to plant up there. Each morning you look at the roof door, one flight on, your hands round the pot, and may only turn it to the light. They think that it lives here. The last time you asked, they looked at each other.',
+      'patience heat':
+        'In the first week there were songs up here. Tonight there are two people with a bowl of nuts, and you may go down to see what the cellar could become. The two believe that you are leaving the roof to them. Nobody up there misses the songs, and the wind is only resting.',
+      'patience hidden':
+        'You have sorted the pegs, rolled up the line, mended a sieve. In your pocket is the first verse of your song, and perhaps a washer should be changed before that. They hear it, and think of the plumber. Your song waits there to be looked for, just as you do.',
+      'service hidden':
+        'Through the hatch you hear who is cold and who sits a little alone, and you push a blanket out. ‘Has everybody got one?’ You may nod, in the dark, with cold knees. They count the blankets and think so too. From behind the tank you can see all of them, and only them.',
+      'work delay':
+        'There is a warm place up here by the chimney. When the rail is planned, you think, I can lie down, and you measure to the edge, and perhaps read the tape by starlight. From below they hear steps and suppose you out for the air. Tonight nobody else was near the edge.',
+      'work heat':
+        'They have their chairs, the tea is up, and somebody is singing. You are on the stairs with the tenth stool, then the carpet, and perhaps the cupboard. ‘So strong’, they call. You wanted the evening for everyone at once, and with a cupboard on your back one cannot see that it has begun.',
     },
   },
   5: {
@@ -270,8 +340,24 @@ export const AQUARIUS: SignKnots = {
       'work heat': 'You leave nobody at the table in peace, and yourself least of all:',
     },
     scenes: {
+      'friendship heat':
+        'Before breakfast you see crumbs and a paper chain at number nine, and the tea tastes bitter. At noon you may lift the receiver, and then sweep your own step instead. At nine they believed that you were worn out. You know better than anyone what one more chair can mean.',
+      'order heat':
+        '‘We came here in March’, says the new neighbour, a first whole sentence. ‘In February’, you say with your spoon in the air, and perhaps it is also the last. It seems to them that you keep a register. You remembered the van in the snow, because you had been so glad of them.',
       'patience far':
         'A string of lamps lies ready on your windowsill, and each morning you may look along the street, see where it could hang, and put it off. They think that the new one likes it quiet. You are not late. In a strange street feet learn slowly, and lamps do not go stale.',
+      'patience heat':
+        'Those two are talking by themselves now, about drains. An hour ago you could have hugged them both, and perhaps you now look down the street for somebody unknown. They feel sure that you are needed elsewhere. It is an ordinary supper with drains, as you had wished it for them.',
+      'patience hidden':
+        'A fork here, a wedge there, and by ten you may have walked four miles between them. In your jacket is the first page of the play that you want to write. They call you the soul of the evening. The page has been to every table, and got warm.',
+      'service far':
+        'The dishes come by, with lamb, with plums. You may take a spoonful of the sauce and pass them on with both hands, ready to fetch more. On the left they count you among the family on the right. Your hands were full of a strange dish and a good many lamps.',
+      'service hidden':
+        'This one needs salt, that one a shawl, and somebody longs to be asked something. ‘And what would you like?’, a neighbour calls, and you may look along all the tables and not know. She thinks that you have eaten. Your eyes went round the whole street, and they set out from you.',
+      'work delay':
+        'Everything stands level at last, and they eat. You may have your cheek on the ground to look along the legs, just this one, and then I sit. They suppose that you dropped something. Up there nobody has noticed who sits a finger lower, and the beans are praised.',
+      'work heat':
+        'The tables are in, the street is swept. You carry beans from door to door, stack the chairs, and may be polishing a lamp post when it goes out. What fun you are having, they think, and wave. Seventy people were yours today, and it is a long way down to none.',
     },
   },
   6: {
@@ -322,8 +408,24 @@ export const AQUARIUS: SignKnots = {
       'work heat': 'By Friday the whole staircase is clean, and your hand is still on the bucket:',
     },
     scenes: {
+      'order far':
+        'At the ninth step you take old wax out of a corner where no foot comes, with the point of a knife, and perhaps go on to the hinges. The others, who looked only at the rail, believe that you enjoy it. Nobody has shown the newest person where a clean stair ends.',
+      'patience far':
+        'You come down with a drawing pin in your pocket, look at the bare wall beside the letter boxes, and go out for bread. Tomorrow, perhaps, as yesterday. They greet you and see somebody content with the old ways. You have knelt on these stairs, and only now begin to stand on them.',
+      'patience heat':
+        'The Italian book was open every evening, until the lesson with the prices. Now a bucket clanks below, and you are perhaps on the stairs before you know that you have closed the book. The neighbours think that you prefer to be of use. That lesson is grey in every copy.',
+      'patience hidden':
+        'First the cellar steps, then the mats of people who are asleep. At two you may come in, see the guitar case behind the door, and hang the wet cloth over it. The house believes that you cannot sleep. So much waits in that case that a mat is easier to lift.',
+      'service far':
+        'When soup is handed round after the work, you may take the cup without a handle and the end of the loaf, and stay near the bucket. They believe that you are not hungry. Whoever has scrubbed forty steps has come to this soup by the same stairs as everybody.',
+      'service heat':
+        'You have the mop before the woman from the second floor has found her shoes. ‘I was just coming,’ she says to your back, and supposes that you like it best alone. On the top landing you are perhaps cross with four closed doors. Four floors are many for one pair of arms.',
+      'service hidden':
+        'At midnight on the third floor you know without a light whose knee hurts and whose turn falls on a birthday. To say what you would like, you perhaps have to sit down. Your free day is on the list, they suppose. A hand that writes so many names easily leaves one out.',
       'work delay':
         'The pencil is down, the house is quiet, and you may pick it up again for one landing, which has a window that the others do not have. They see light under your door and think that it cannot wait. It can. A pencil is allowed to lie beside a list overnight.',
+      'work heat':
+        'The last step is dry, and you carry the bucket up to the attic landing, which is on no list, and perhaps do the banister after it. Behind the doors they believe that scrubbing does you good. Your arms have simply not heard yet that the stairs are clean.',
     },
   },
   7: {
@@ -374,6 +476,26 @@ export const AQUARIUS: SignKnots = {
       'work delay': 'You see the board from every side. Your own chair you leave for last:',
       'work heat':
         'One calm walk round the table would be enough. You are still circling when they fetch their coat:',
+    },
+    scenes: {
+      'patience far':
+        'Each morning the board lies in the hall, and you lift the piece a finger’s breadth, look round, and set it back on its square. After breakfast, perhaps. People here suppose that you like to watch. You learnt that jump on another board, and nobody has shown you this floor yet.',
+      'patience heat':
+        'The chess evening that you opened has reached its fourth Tuesday, and you know every first move that these five people make. Your scarf is perhaps on already. They fear that they play too badly for you. It was you who put out the chairs, and a fourth Tuesday has less shine.',
+      'service far':
+        'After the game you help the cake round, and perhaps keep the thin piece that has lost its cherry, on the stool by the door. They believe that you have eaten before. You have stood behind each of their chairs tonight, and the one that is free was put there for you.',
+      'service hidden':
+        'You hold the coat and remind them of the gloves, the bad step, the letter to be posted. Then you may look at your cold tea and not know if you take sugar. They leave certain that you lack nothing. Your eye was on their half of the board, and comes home last.',
+      'speech heat':
+        '‘You can’t even hear me out,’ you say. ‘I have heard nothing else,’ they say, one arm in the coat. The rest, that you would like them to stay, may reach your teeth. They suppose that you are tired of them. All evening you had practised their sentences, and not this one.',
+      'trust ease':
+        'There was a letter at noon that frightened you. You move a pawn, meet the look that you know, and perhaps say that the tea is good. The other is glad that all goes well, and moves a pawn too. You hid nothing. Between two such looks there was no gap for a letter.',
+      'trust heat':
+        '‘You have always been afraid of losing,’ you say to somebody you met at seven. They laugh and look at the clock, and perhaps you fold your arms until ten. The game has tired you, they suppose. You were on their side of the table already, and meant it as company.',
+      'work delay':
+        'You have looked from the window too, and now there is the lamp to turn, the crumbs to brush off the board, and perhaps the coats to hang better. The other believes that you are still studying the game. You wanted to sit down with everything seen to, and a room has many corners.',
+      'work heat':
+        'They have gone, and you show the empty chair how the game would have ended, and then how it would have ended otherwise, perhaps until two. From the street it is a reader’s lamp. A head that has played two sides so fast does not stop at the door.',
     },
   },
   8: {
@@ -427,6 +549,24 @@ export const AQUARIUS: SignKnots = {
       'trust hidden': 'They tell you what they need, and you keep it safe. Your own slip you show to no one:',
       'work delay': 'You want a thing to hold for all time, and until it does you do not sit back:',
       'work heat': 'You jump up to guard other people’s trust. Your own rest has no such guard:',
+    },
+    scenes: {
+      'patience far':
+        'Every morning you pass the empty shop where you could mend clocks, and look in with the tin under your arm. Perhaps the key is still to be had. The neighbours suppose that you are resting. You have been firm ground for so many that you have seldom stood on it yourself.',
+      'patience heat':
+        'The class in bookkeeping was splendid for two weeks. Now column follows column, somebody need only say ‘tin’ in the corridor, and you are out of the room, perhaps for good. The teacher supposes that it was too easy. Columns are grey to everyone who rules them, and you had ruled eleven.',
+      'provision heat':
+        'The tin is back on its shelf, and your new kettle shines on the stove. Then a neighbour speaks of hers, which whistles, and yours is perhaps a dull pot already. She takes it for kind interest. You count for others all month, and it is natural to look up at something for yourself.',
+      'service far':
+        'The money has been paid out, and they bring dumplings. You may take one, a small one, on the lid of the tin, because somebody has to watch the door. You are on duty, they suppose, and do not press you. The woman who cooked has counted heads, and yours was among them.',
+      'service hidden':
+        'With the pencil behind your ear you add up what the third floor lacks for coal and the singer for shoes. You are perhaps hungry, and notice it only because the pot is empty. Whoever keeps the tin has enough, they believe. From your seat one sees every face in the room except one.',
+      'trust hidden':
+        'The baker has told you about his rent, and the girl about her ring. You put on your coat with the unpaid slip in it, and perhaps touch it as you say good night. They take you for somebody without worries. So much lay on your table that your slip found no corner.',
+      'work delay':
+        'The matter is settled, and you could sit down. You sort the coins by size, rub the lid, and perhaps begin a clean copy of the names. The neighbours see your light and believe the tin to be pleasant work. With so much trust lying on the table, a chair looked like leaving early.',
+      'work heat':
+        'The evening is over and the cups are washed. You go from door to door to explain why nobody asks for a name, and perhaps knock at a fifth one after ten. What strength, they think, and yawn. You had promised somebody silence, and your fright for them was still running.',
     },
   },
   9: {
@@ -483,6 +623,26 @@ export const AQUARIUS: SignKnots = {
       'work delay': 'You check before you enjoy, and behind each page lies another:',
       'work heat': 'One stroke would have been enough, and you made three:',
     },
+    scenes: {
+      'learning heat':
+        'At the reading table you say it before the question is finished, and it is right. Then a girl asks how one gets there, and you may find only air. You want her to discover it, the others suppose. You did see the place, from so high up that the path was too small.',
+      'order heat':
+        'A neighbour is telling how her brother came home, on the Tuesday. ‘Wednesday,’ you say, and perhaps your finger is up. She goes on in a thinner voice, and believes that you did not hear the rest. You heard every word, with the ear that reads for forty strangers.',
+      'patience far':
+        'The notebook for your own questions lies on the sill in the hall. Each morning you open it at the clean page, which has no stamp, and perhaps close it with great care. Behind both doors they believe that you come only to read. Into every other book somebody had gone ahead of you.',
+      'patience heat':
+        'You carried home all six volumes, and the first was a feast. In the second there is nothing wrong. By noon a bus ticket may lie at page 12, and you have gone out. How fast you read, the librarian thinks. A page without a mistake gives an eye like yours little to hold.',
+      'service far':
+        'There is coffee for everyone in the hall. You carry the tray to both sides, and perhaps take the half cup that is left, standing, with your book under your arm. Each side believes that you are the other’s guest. Both had poured for you, and neither had said which cup.',
+      'service hidden':
+        'You lay the book on the counter, its cover wiped, and know who should have it next, and that he needs large print. On the steps you perhaps notice that you have been cold since noon. The librarian saw a contented face. Among forty readers it is easy to lose count of the forty-first.',
+      'speech heat':
+        '‘That is wrong,’ you say across the table. ‘Then read it yourself,’ says your friend. How glad you are that he reads at all may still be on its way as he pulls on his boots. You despise him, he believes. In a margin there was always room for a second line.',
+      'work delay':
+        'Page 30 is put right, and the armchair has its lamp. You look up one thing more, standing, and perhaps the edition before this one, and the armchair holds your coat. The librarian imagines you in comfort. You wanted the next reader to find no error, and that is a generous reason to stand.',
+      'work heat':
+        'The word is there, in ink. You go on along the foot of the page, with dates, and perhaps begin a letter to the printer, and your tea has a skin. The librarian sees somebody lost in a good book. Your hand is warm from being right, and has not noticed the full stop.',
+    },
   },
   10: {
     gift: 'You take a number and wait your turn like everyone, and so people trust you.',
@@ -536,8 +696,20 @@ export const AQUARIUS: SignKnots = {
       'work heat': 'The queue has long gone home, and you are still pulling out drawers:',
     },
     scenes: {
+      'home heat':
+        'All day it was papers that flew. Now it is the cupboard door, and the pot comes down like a stamp, and perhaps you shout ‘next’ at a chair. Whoever sits there believes that the soup is wrong. All of it was meant for a drawer in the office, now locked.',
+      'patience far':
+        'In your bag is the plan for a small counter of your own. Every morning you sit down, unbuckle the bag, see that it is there, and perhaps buckle it when a door moves. The clerks suppose that it is breakfast. Where titles are called out, one’s own step is hard to hear.',
+      'patience heat':
+        'On Monday your new rule ran beautifully. On Thursday it still runs, and you may be at the window, looking over at an office where nothing works yet. You must be planning something great, they whisper. What you mended has gone quiet, and quiet is what the bench had been waiting for.',
+      'standing ease':
+        'You have got up for once, and mended the bell. ‘Thanks,’ says a woman, and takes her number. You may go on listening, over the newspaper, for the rest of her sentence. The bell, she feels, has said it all. They have all been so warm to you that one cool word is felt.',
+      'standing heat':
+        'A notice says that the office across the road now takes an hour. Yours takes two, and you were glad of that. At night you may be counting drawers in your coat, to get below theirs. For the queue, say your people. It stung in the very place where you do your best.',
       'trust hidden':
         'By number forty you may have heard about a knee, a rent and a bad night, and have folded your own slip until it is as small as a stamp. To them you are somebody who has time to listen. To have said nothing is no coldness, and it can be said at forty-one.',
+      'work heat':
+        'The last number is called, the hall smells of floor wax, and you empty a drawer that nobody has asked about since spring, and perhaps the one below it. The porter thinks you a marvel. In your ears the queue still coughs and shuffles, and it is hard to walk out on that.',
     },
   },
   11: {
@@ -590,6 +762,22 @@ export const AQUARIUS: SignKnots = {
       'work delay': 'You put down the pen when the bus comes. Until then there is always another letter:',
       'work heat': 'The others have sat down to their tea. You are already at the next letter:',
     },
+    scenes: {
+      'friendship ease':
+        'From one first Monday to the next it is five weeks this time. On the ninth day you may look at the telephone, and go over what you said about the folders. Your friends imagine you enjoying the peace. The calendar has done all the asking so far, and between Mondays it says nothing.',
+      'friendship heat':
+        'Your thirtieth letter went round, and one friend does not answer. Before the coffee boils you may have crossed him off, in ink, and by twelve the telephone is not to be touched. Deep in your papers, he thinks. You had signed for him so often that his silence felt like your own.',
+      'patience far':
+        'A window box stands on your sill, with a bag of earth. Every morning you look from it to the street, and perhaps lift the bag a little. Flowers mean little to you, the neighbours suppose. You have only just unpacked here, and a root is more serious than a letter.',
+      'patience heat':
+        'The lime tree is planted, and you dug the first hole. In the third week it only wants water, and you may stop at the gate and think of a bridge. A tree is too small for you, they believe. You lived so long with something missing that a leaf seems very quiet.',
+      'trust hidden':
+        'You have asked how his move went and how her garden is. In the pause you perhaps open your mouth, and then ask who would like more tea. They take your quiet for peace, and go home well heard. Your wish has no public use, and among so many petitions it found no folder.',
+      'work delay':
+        'The letter is sealed, and the tea is poured. There is still the copy to number, and perhaps a better envelope, while your cup stands at the edge. The friends suppose that you like it lukewarm. After twenty-one polite letters it felt almost rude to stop for tea.',
+      'work heat':
+        'The letter is in the box, and the box was emptied at six. You are on the next, and perhaps the next but one, and write round the plate that somebody sets down. To them, writing is how you rest. Each line of it was for the people at that table.',
+    },
   },
   12: {
     gift: 'You do good to people whom you never meet, and are content.',
@@ -639,8 +827,18 @@ export const AQUARIUS: SignKnots = {
       'work heat': 'When the gutter is clean you are content, for one night. Then you see the next roof:',
     },
     scenes: {
+      'patience far':
+        'You have drawn a rain barrel for the whole street. Each morning you stop at the first gate, look at the bell, and perhaps tie a shoe that is tied. Behind the curtain you are only somebody passing. That bell wants a name, and on a roof you have not needed one.',
+      'patience heat':
+        'In March you began to paint your shutters, two a day, whistling. Now it is the eleventh, nothing drips, and perhaps you wash out the brush at ten in the morning. Out of paint, the street supposes. You are at your best before a storm, and an eleventh shutter has no weather.',
+      'service far':
+        'They have seen the ladder after all, and call you in. You sit on the coal box, and may take the burnt edge of the pie. No fuss for that one, they think kindly. It is dry in that kitchen because of you, and the pie was baked in it.',
       'service hidden':
         'The rain begins, and in bed you go from wall to wall: the baker’s, the school, the house with the red door. All dry. You may be asleep before you have come to your own. In the street they believe that you lack nothing. To come last on one’s own round is no fault.',
+      'speech hidden':
+        'The ladder needs a second pair of hands. You set it up a little louder than you must, think ‘now’, and perhaps pass the neighbours without a word until Friday. They believe that you like to be alone up there. You hear the rain for everybody, and surely they would hear a ladder.',
+      'work heat':
+        'After one good night the ladder stands at the porch, then at the shed, then three doors down, and perhaps the sky has been blue since ten. Behind the blinds they believe that it keeps you young. You hear water before anybody else, and a dry day does not make a sound.',
     },
   },
 }

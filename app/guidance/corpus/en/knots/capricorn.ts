@@ -45,6 +45,24 @@ export const CAPRICORN: SignKnots = {
       'work delay': 'The bag for tomorrow is packed by nine, and the one for the day after is not:',
       'work heat': 'You are first at the door, and last to put the bags down:',
     },
+    scenes: {
+      'courage heat':
+        '‘You are early’, somebody calls from the stairs, with one shoe on. ‘And you are late’, you may have called back, before it turns out that there is tea. They think that nothing frightens you. You had stood there for some time with two bags, and any word would have landed on top.',
+      'patience ease':
+        'The free day lies there like an open bag. A swim, you think, or the letters, and you may put each in and take it out until the light goes. They believe that you had a good rest. For years somebody’s promise told you what to pack first, and today there was none.',
+      'patience far':
+        'On your way round the block you pass a workshop to let. You may stop before the notice each morning, your hand halfway to the handle, and walk on. The man inside supposes that you like reading. You are still learning what time it is in this place, and so are your feet.',
+      'patience heat':
+        'For three evenings the bag for the drawing class stood ready. On the fourth the pencils want sharpening, it is just a bag, and you may push it under the coats. The others suppose that the class is over. Nobody stood at the far end looking out, and such a bag weighs more.',
+      'patience hidden':
+        'You go through thirty lines tonight, the stamps, a hem, the bulb on the stairs. On the back stands one word of your own, and perhaps the lamp is out before you turn the sheet. To others the evening looks well spent. The word is in your best hand, and has not faded.',
+      'service hidden':
+        'In your bag are plasters for one, a spare key for another. ‘And what have you brought for yourself?’ You may search each pocket as if the bag was a stranger’s. They conclude that you need little. You packed from the list in your head, and whoever reads it out is not on it.',
+      'work delay':
+        'The bag is shut, and there is half an evening left, and a soft chair. But Thursday perhaps needs a bag as well, and you fetch one from the cupboard before you sit. Whoever sees your light believes that you love packing. Others sleep better for these bags, and Thursday is far away.',
+      'work heat':
+        'The train is caught, the bags are in the rack. You stand in the aisle and sort the tickets, the sandwiches, and perhaps the coats again. ‘How lively you are’, they say, drawing in their feet. All this readiness was meant to bring you here, and has not noticed that you have come.',
+    },
   },
   2: {
     gift: 'You build up slowly what lasts, and have something to lend.',
@@ -88,8 +106,26 @@ export const CAPRICORN: SignKnots = {
       'work heat': 'You save everything ten bricks at a time, except your own strength:',
     },
     scenes: {
+      'order heat':
+        '‘I had drawn a gate’, he says, and holds up his sketch. ‘That post is out by a thumb’, you say, and your pencil may have moved it. He supposes that you do not like his gate. There was a crooked post and a man whom you wish well, and the post was nearer.',
+      'patience far':
+        'The first brick is in your coat. Each morning you walk to the empty plot, look through the wire, and may weigh the brick and carry it home. A newcomer, lost, people suppose. Your old ground told you for years what it bears, and this one has only begun to speak.',
+      'patience heat':
+        'You promised him a gate for the gap, and drew curls on it until midnight. Now nineteen bars are to be filed, and you may look over the fence for somebody else’s trouble. He puts it down to too much work. The curls are as good as before, and iron is slow.',
+      'patience hidden':
+        'You set three bricks down the street, and oil a stranger’s hinge. Under a stone behind your shed lies the plan of your little room, and perhaps that is why you are out so early. For them you are a bad sleeper. The plan is dry, and you laid it there carefully.',
+      'provision ease':
+        'The cupboard is full, you have counted it. After supper you may open it, take out a tin, put it back and write ‘tins’ on the list. Anyone would say that you are well off. There was a soap this morning that smelled of oranges, and your hand remembers it.',
       'provision heat':
         'In the evening you lean on your wall and are content, and then a lamp goes on over a gate across the road. You may stand there adding up bricks until it is dark. People see somebody who has enough. To look across is no ingratitude, and your wall has lost nothing by it.',
+      'service far':
+        'The roast goes round, and you may choose the hard end and say that it is just what you like. The hosts remember, and keep the end for you next time. You had counted bricks for two walls all day, and your hand had not heard that this was supper.',
+      'service hidden':
+        'You could say whose corner is damp and whose gutter drips. One drips on to your own table, and you may push a cup under it while you count out bricks. Somebody in so plain a jacket wants nothing, they think. You turned the lamp down for their sake, and see little by it.',
+      'work delay':
+        'At dusk you sit down before the tent. From there one brick looks dull, and you may be up with a rag before the stool is warm. After this one I rest, you think. Passers-by take it for pleasure. The wall has stood through rougher evenings than this without being rubbed.',
+      'work heat':
+        'The neighbour’s wall stands, and he has drunk both cups himself. At dusk you may be in the next garden, where nothing has fallen, laying ten and ten along a bed of beans. The street is proud of you. It was so dusty this morning that your arms still look for somebody in need.',
     },
   },
   3: {
@@ -138,8 +174,28 @@ export const CAPRICORN: SignKnots = {
       'work heat': 'Three strokes would do, and you do not put down the saw:',
     },
     scenes: {
+      'courage heat':
+        '‘Quite a lot of shavings’, says the woman at the gate. ‘This is a yard’, you may have said, before you see her sack. She keeps hens. She takes you for somebody who loves order. It had been a day of crooked boards, and her sentence came in among them.',
+      'order heat':
+        'He chalks the length on his board, so as to remember. ‘Seventy-two’, you say, and perhaps you have rubbed it out before he has finished the five. He thinks that you take him for a fool. Three fingers of wood were in danger, and it was his wood for which you jumped.',
+      'patience far':
+        'The big plank lies on its trestles, with the line drawn. You come out each morning, lay the saw beside it, and perhaps blow off a little dust. The wood has to dry, they suppose over there. No one here has called your name yet, and you have always sawn to that sound.',
+      'patience heat':
+        'The first corner of your own chest you joined singing. The other three are the same again, and you may lean them against the wall and turn over a plank that smells of pears. A bench, they think in the yard. It is a beautiful corner, and nobody sings one song four times.',
+      'patience hidden':
+        'A leg for a stool, a lid for somebody’s crate, and by evening you may have swept twice. Behind the planks leans the drawing of your boat. ‘You got through a lot’, they say, and so you did. A boat is large to look at alone, and the drawing keeps well.',
+      'service far':
+        'They ask you across the fence to eat with them. You carry chairs, and may sit down last, by the gate, with a wing and the heel of the bread. Some people eat little, they think. You were used to being asked for your saw, and this time they asked for you.',
       'service hidden':
         'A neighbour waits for a shelf, and while you plane the edge you ask after the sister, the stairs, the stove. When the gate has closed you may notice that you have not eaten since morning. They think that you would say so. To forget oneself over a board is no fault.',
+      'speech ease':
+        'Leaning on the finished board you talk of rain, of nails, of a cousin’s knee. That you would be glad of company on Friday may be on your tongue at each pause. At the gate they say how good it is to chat. It was, and between nails and knee there was no gap.',
+      'speech heat':
+        '‘Spoilt’, you say, and hand him the shorter piece. That you would gladly saw a new one with him on Saturday may still be in your mouth when the gate shuts. He believes that you laughed at his work. You looked so hard because you wished to see it hang for years.',
+      'work delay':
+        'The yard is shut, and a glass of tea stands on the sawhorse. You hold it in one hand, and the other may be sorting offcuts, long to long. When these are in order, I sit. Over the wall they envy your evenings. The offcuts have no appointment, and the tea is hot.',
+      'work heat':
+        'The neighbour’s board fits, he has said so twice. You sand it, then its back, and then, still holding the paper, perhaps the bench and the broom. ‘What energy’, he says. You wanted to send him home with something right, and in so much dust one does not hear a thank you.',
     },
   },
   4: {
@@ -187,8 +243,22 @@ export const CAPRICORN: SignKnots = {
       'work heat': 'The step has long been scrubbed, and you are not finished:',
     },
     scenes: {
+      'home ease':
+        'The soup was good, and not a hinge creaks. You may let the broom fall, somewhat harder than a broom falls, and then ask who moved the jug. In the room they believe that it slipped. Your hands had come in from the step with nothing in them, and that was their sound.',
+      'home heat':
+        'In the passage you may still be telling the dealer what you think of his cement. The bucket comes down so that its lid jumps, then the cupboard has its turn. Behind the door they believe it is about mud. You had carried that cement since noon, and here was a floor.',
+      'patience far':
+        'Each morning you stop where you would lay your step, beside the hedge, and feel the ground with the tip of your shoe. You may draw it back when a window opens. They take you for fond of hedges. You were listening for somebody to say ‘here’, out of respect for their grass.',
+      'patience heat':
+        'Three weeks ago you sowed beans by the door, and ran out each morning to look. Today they are just leaves on a string, and you may walk past them. Indoors they suppose that beans like it dry. The step had a hundred years to become dear, the beans have had twenty days.',
+      'patience hidden':
+        'You see to the latch, the drain, a loose tile. In the back room, under a cloth, stands what you want to make, and perhaps you go round by the yard to avoid it. With you nothing is left undone, they say. It is quiet under that cloth, and the house calls loudly.',
       'service hidden':
         'They come in across the step, and by each foot you know what sort of day it was. You move a lamp and put on water. They feel only that they are home. At ten you may still have your shoes on. That is no fault, and there is water for one more cup.',
+      'work delay':
+        'Supper is out on the grass, with a place for you. Just this row of stones, you think, tapping, and when the right one is found, I sit, and perhaps the next heap has it. You have eaten, they suppose. Not one of those eating has asked for a step tonight.',
+      'work heat':
+        'The step shines. You take the brush to the path, to the edge of the grass, to the gatepost, and perhaps by now you are wiping the rain. From under the tree they admire such strength. This threshold has cost you years, and one does not lay down years along with a brush.',
     },
   },
   5: {
@@ -234,6 +304,26 @@ export const CAPRICORN: SignKnots = {
       'work delay': 'Others can play because you were serious first. Your own turn on the swing comes last:',
       'work heat': 'Their swing you stop at the first height. For yourself you hold no rope:',
     },
+    scenes: {
+      'friendship heat':
+        'Before breakfast a picture tells you that they all swung at the lake, on another rope. By noon you may have taken the telephone in your hand four times, and wiped it. Your friends believe that you wanted a quiet day. Their dearest are dear to you too, and so it hurts.',
+      'order ease':
+        'You have sat down on it after all. In the middle of the third swing you may think that the rope used to hum more deeply, and put a foot on the ground. From the fence somebody sees you simply swinging. It was a fine hum, and this one is good too.',
+      'order heat':
+        'Somebody is counting aloud, ‘eighteen, nineteen, twenty-one’, and you may have called ‘twenty’ before the swing comes back. The counting stops. To them it seems that you were waiting for a slip. You were watching their hands on the rope, and your ears stood guard as well.',
+      'patience far':
+        'On your way there is a bare branch, at the right height, over grass. You have had a rope in your bag for weeks. Each morning you may look up and step back on to the path. They suppose that you watch birds. A strange tree tells nobody at a glance what it bears.',
+      'patience heat':
+        'In spring you built them a ropeway and could not sleep for joy. Now it goes there and back, somebody squeals, and perhaps you are already drawing a tower. They suppose that the noise tires you. Nobody needs to hold the knot any more, and for that you had tied it.',
+      'service far':
+        'There is cake under the tree. You hand the plates along, and perhaps the one that stays with you has only the crumbs of a corner. Then you step back to where you can see the rope. Sweet things are not for you, they suppose. Your eyes were on the knot all afternoon.',
+      'service hidden':
+        'From the window you see whose turn it is, who is cold, whose shoe is open. Somebody waves, ‘come and swing’, and you may look behind you to see who is meant. They believe that your coffee is enough for you. It was so dark when you swung that you hardly saw yourself.',
+      'work delay':
+        'They swing and laugh, and somebody has unfolded a chair for you. When everything is safe, you think, and you try its screws, then the ladder, and perhaps the chair is folded up unused. They suppose that you prefer to stand. Nothing out there moved today but the swing.',
+      'work heat':
+        'They have all gone in, and the swing hangs still. You coil the rope, rake the ground, saw off a branch that harms nobody, and may be up there after dark with a lamp. From the window they admire it. Your heart had a fright today, and is still running about.',
+    },
   },
   6: {
     gift: 'You carry something heavy up floor by floor, and stay at peace with it.',
@@ -276,6 +366,22 @@ export const CAPRICORN: SignKnots = {
         'You know what each floor is cooking and who is tired. About your knees you say nothing:',
       'work delay': 'Each pause is there for the sack. A pause just for yourself has to wait:',
       'work heat': 'You know how to breathe on every landing. At the top you do not know how to stop:',
+    },
+    scenes: {
+      'patience far':
+        'On the second floor is your own door, and behind it a loom in its crate. Each morning you look through the gap with a sack on your back, and perhaps shift it to the other shoulder. You are short of breath, they suppose. You know these stairs only with a load.',
+      'patience heat':
+        'You are learning the accordion, and for nine days it was grand. On the tenth it is the same five buttons, and you may leave it on the landing while you get your breath. They think that you pity the house. At the top of this music nobody is waiting hungry for it.',
+      'service far':
+        'Your rice is on the table, a mountain. You may scrape a little crust from the edge of the pot and say that you like it so. From then on they keep you the crust. You had come in as the one who carries, and nobody had told your spoon otherwise.',
+      'service heat':
+        'A neighbour stretches out both hands, and you are a floor further up with all five sacks. At the top the lid of the rice bin may bang. Has nobody arms here? Downstairs they believe you faster alone. With that pounding in your ears you could not hear ‘let me’.',
+      'service hidden':
+        'You hear overhead who slept badly, and know who is short of salt. ‘And your knees?’, somebody asks. ‘They send greetings’, you say, and may be round the bend before you have felt them. They take you for happy on stairs. At six nobody had asked, and you had no answer ready.',
+      'work delay':
+        'Somebody has put a chair on the landing, and you set the sack on it. When the rice is up, you think, and the water, and perhaps the bottles from the fourth, I can sit. They find the chair practical for sacks. Nobody is counting your floors, and the chair has arms.',
+      'work heat':
+        'The rice is in its bin. You see a box in the hall, then a pram, and may have carried both to the fifth before somebody says that they live on the first. They call you a marvel. Your knees still had the beat of the stairs, and it was a strong one.',
     },
   },
   7: {
@@ -322,6 +428,24 @@ export const CAPRICORN: SignKnots = {
       'work heat':
         'The dish would have held before the last turn of the wire. You do not feel when it is enough:',
     },
+    scenes: {
+      'patience far':
+        'A dish without a crack stands on the shelf, and you would like to paint it. Each morning you hold the brush over it, and may then put it down to tighten a wire. It is for show, they suppose. All that you were given here was broken, and your hand knows pieces.',
+      'service far':
+        'Three sit round one dish. You serve the one and the other, scrape round the wire, and perhaps half a potato is yours. They are used to thinking that you ate at the stove. You were between two plates with the spoon, and from there the third is hard to see.',
+      'service hidden':
+        'Going through the rooms you know who lacks a kind word and who lacks sleep, and see to it. Your own cup leaks, and perhaps you have just learned to drink fast. So calm do you look that nobody asks. Both your hands were round the dish, and you were behind it.',
+      'speech heat':
+        '‘You were the first to leave that evening’, you say, like the top line of a bill. That you kept the lamp on until three may not get past your lips, because there is already an answer. The other hears an account. You had begun at the crack because the wire goes in there.',
+      'trust ease':
+        'You dry, the other washes, and you laugh. ‘Anything new?’ There was a letter at noon. ‘No’, you say, and may hold the dish a little longer. The other believes that it was a day like any. The wire held so well just then, and you did not like to tap it.',
+      'trust heat':
+        'Somebody new passes you a plate, and by the second olive you may have told them how your dish fell at home. Then you hear yourself, and hold the plate between you all evening. They fear that they asked too much. There was no crack, and you had nothing to hold on by.',
+      'work delay':
+        'Through the door you see the sofa. When the splinters are sorted, you think, and you may still be on the floor at midnight with a lamp, looking for one more. In there they think you wide awake. It is a dish, and it can lie in two halves till morning.',
+      'work heat':
+        'The dish holds, with its three pieces. You wire the jug as well, which had no crack, then the cup, and perhaps the chair on which somebody was about to sit. ‘Safe as houses’, they say of you. That small crunch is in your fingers, and they would like to make it good.',
+    },
   },
   8: {
     gift: 'You give back what is owed, in better order than you got it.',
@@ -365,6 +489,26 @@ export const CAPRICORN: SignKnots = {
       'work delay': 'Your sleep comes when all is in order, and there is always a handle left to oil:',
       'work heat':
         'With what belongs to others you know when all is settled. With your own day’s work you do not:',
+    },
+    scenes: {
+      'patience far':
+        'Your seeds stand on the sill, and under the window lies a bed that nobody uses. Each morning you look down at it, and may bring the lent spade back washed and unused. They believe that you find it too cold. You had no wish to hurt ground that is not yours.',
+      'patience heat':
+        'You wanted a pond, and on the first day the spade flew. By the fifth it is clay like yesterday’s, and you may lean on the handle and think of a greenhouse. The neighbours take the hole for finished, for compost. You owe this pond to nobody, and so nobody asks for it.',
+      'provision heat':
+        'Your rake is home, with all its teeth, and hangs in its place. But in his shed you saw one with an ash handle, and yours may already be a bit short. He supposes that now you have all you want. Your eye had been looking for gaps all day, and found one more.',
+      'service far':
+        'They hold out the pan, and you may take one dumpling, cut it in two and give half of it back. Your plate is soon washed. They call that good manners. You were reckoning as honestly as ever, and the dumplings had not been lent, they had been cooked for you.',
+      'service hidden':
+        'In your book stands who lacks coal and who could do with a coat. The wind goes in at your own elbow, and perhaps you take it for the weather. Strict people do not freeze, they believe. You had the pages of the others open, and your name is on the cover.',
+      'speech heat':
+        '‘Since ninety-eight’, you say at the shed door. That you would have liked to rake together may go home with you unsaid. To him it sounds like keeping count. So it was, and those were also the autumns in which you missed his company.',
+      'trust hidden':
+        'You bring the money, ask after the roof and the dog, and listen to the end. ‘And you?’ ‘All in order’, you say, buttoning your coat, and perhaps you are in the street already. They think that somebody so generous has no load. It is an old bill, and you spare them reading it.',
+      'work delay':
+        'The bed is made. In the shed are three more handles, and perhaps that tin of nails belongs to someone, so you pull the lamp nearer. When it is all in its place, I can sleep. From the street it looks like love of work. Your neighbour is long asleep, with his new spade.',
+      'work heat':
+        'All is paid and carried back. You chop your wood, then next year’s, in the dark, by the sound, and perhaps there is no log left on the block. They say that you are made of iron. With a spade one knows to whom it goes back, and this evening was simply yours.',
     },
   },
   9: {
@@ -414,6 +558,22 @@ export const CAPRICORN: SignKnots = {
     scenes: {
       'learning ease':
         'A parcel has come, and you may read the first chapter standing, delighted, in your coat. Then it joins the others, each with its ribbon near the front. People see a shelf of thorough books, and about one of them they are right. Delight is no flaw, and a ribbon can be moved again.',
+      'learning heat':
+        '‘How deep is the sea there?’, asks the beginner. ‘Four thousand’, you say at once, and to ‘how does one know?’ you may have nothing but hot ears. The beginner believes that you keep it for somebody cleverer. You know that shore so well that you were across before you looked for a bridge.',
+      'order heat':
+        'The beginner reads aloud, gets the old name wrong by one letter, and you may have said it rightly before the sentence is out. The voice turns quiet. It seems that you listen for slips. You wanted the name to arrive whole, as it once arrived with you.',
+      'patience heat':
+        'You have begun a small book of your own, and for two weeks it ran. Now comes the chapter with the dates, and you may sharpen one more pencil and look along the shelf. It is ripening, they say. The thick one was bound already when you came to it.',
+      'service far':
+        'Each reads a passage, and a cake goes round. You choose the shortest one, four lines, and the slice that broke, and perhaps you gather cups while they laugh. They conclude that you like listening. You came to this table by the longer road, and had every reason to be hungry.',
+      'service hidden':
+        'You hold the door and know who is tired and who needs the seat by the wall. ‘And what do you say?’, somebody asks, and perhaps you look for your answer among their coats. They take you for content there. For years only the book was with you, and it asks nothing.',
+      'speech heat':
+        '‘You all want it in an afternoon’, you say to the beginner. That you would so like to read it together was the rest, and it may come too late, on empty stairs. What was heard is a door. You had carried that book far, and it came down first.',
+      'work delay':
+        'The armchair has a blanket on it. First the notes, you think, then a word in the notes, and perhaps the second volume is open on your knees before you have leaned back. Whoever passes sees a person at rest. You have come four hundred pages on foot, and did not skip one.',
+      'work heat':
+        'The last line is copied. You rule the margins, then the backs of the sheets, and perhaps your ruler goes on across the table, where there is no paper. From the street they see your lamp and think of great thoughts. The ribbon has come to its end, and your ink was still running.',
     },
   },
   10: {
@@ -458,6 +618,20 @@ export const CAPRICORN: SignKnots = {
       'work delay':
         'For joy you only need a wall that stands in the rain. To sit down you want a frost besides:',
       'work heat': 'A wall you can call finished. Your own day you cannot:',
+    },
+    scenes: {
+      'home heat':
+        'There is lime on your sleeve, and you may be calling for the level even as you come in. The door shakes the cups, and a chair gets what was meant for the third row. Inside they think that it is about them. Out there one had to shout against the wind.',
+      'patience far':
+        'The drawing of your wall hangs inside the cupboard. Each morning, reaching for your jacket, you follow its line down to the first stone, and perhaps shut the door softly. They believe that you dress slowly. Elsewhere the ground had been marked out before you came, and nobody has done that here.',
+      'patience heat':
+        'You are learning a language, ten words each night, and at first they shone. Now it is the two hundred and ninth, ‘spoon’, and you may look about for something that grows faster. You are asleep, they think. A wall shows you its rows at dusk, and these are inside your head.',
+      'standing heat':
+        'Across the road somebody lifts his hat to another wall. You may be up the ladder with three stones in your arms before the hat is on again. The mason thinks, how keen today. Yours is as straight as it was a minute ago, and it was not your wall that was being measured.',
+      'work delay':
+        'The mason has lit a fire of old planks, and there is soup, and a seat for you. After the rain, you think, I sit, and may be tapping along the bottom row, bowl in hand. He takes you for a restless sort. The wall stood all winter, and so did you.',
+      'work heat':
+        'The last stone is in. You wash the tools, then the barrow, sieve the sand that is left, and perhaps sort it by grain. The mason sits in the grass with his bread and thinks that you avoid him. You looked at the wall all day, and the evening came from behind.',
     },
   },
   11: {
@@ -505,6 +679,20 @@ export const CAPRICORN: SignKnots = {
         'Your rest comes after the wardrobe, on the boxes. The wardrobe has been standing for a year:',
       'work heat': 'On the boxes you could speak of your hopes. By then you are already sweeping:',
     },
+    scenes: {
+      'friendship ease':
+        'It has been quiet for eight days. You sit with the straps on your knees, and perhaps it was what you said about the colour of the sofa. You do not ring. You are at somebody’s move, they suppose. Nobody is cross in those finished rooms, there is only nothing to carry.',
+      'friendship heat':
+        'Before breakfast you learn that they were all at the lake, in the van that you so often load. At noon you are rolling up straps, hard, and perhaps you turn the telephone on its face. They believed that you needed your Friday. You have carried all their beds, and a Friday is heavier.',
+      'patience heat':
+        'The shelf in your own hall was up by noon, with music. Painting takes days, always white, and on the third you may leave the brush in its tin and ask who is moving next. Your friends think that half white is meant. With them it was six arms, and here it is two.',
+      'service hidden':
+        'You know whose back hurts, who keeps old letters, who wants the bed up before dark. ‘And what about you?’, asks somebody. You may look round the room and say ‘the small screwdriver’. They laugh, and think that you are happy so. Your hands had been answering all day, and they answered this too.',
+      'trust hidden':
+        'You ask after the new street, the old quarrel, the cat, and they tell you everything, on the boxes. Then somebody says ‘you’, and perhaps you go down for a lamp that is up already. Nothing is wrong, they conclude. You brought your trouble round the bend alone, so that it bumped into nobody.',
+      'work heat':
+        'The flat is swept. You flatten the boxes on which they wanted to sit, tie them up, take them down, and perhaps start on the windows. ‘There is no stopping you’, they say, standing about with their glasses. Your arms have been full since seven, and cannot yet believe that everything is upstairs.',
+    },
   },
   12: {
     gift: 'You can count your worries like sheep, and shut the gate.',
@@ -547,6 +735,24 @@ export const CAPRICORN: SignKnots = {
       'work delay': 'You do not shut the gate while one care is still outside, and one always is:',
       'work heat':
         'Each evening you could shut the gate on the day. You clap instead, until everything is awake:',
+    },
+    scenes: {
+      'courage heat':
+        '‘Still counting?’, calls somebody from the path. ‘And who is asking?’ may be out and over the hill before you see the lantern that is held out to you. Up there, they say, lives somebody who fears nothing. Each sound tonight had meant that something was lost, and this one meant a light.',
+      'patience far':
+        'There is one place on this hill where you would like to build a fold. Each morning you stand there, holding your coat shut, and may move a stone with your foot and move it back. They think that you lost something. You have both hands full, and what is in them is alive.',
+      'patience heat':
+        'You are planting a hedge along the path, and the first twenty bushes were a pleasure. The next eighty have the same thorns, and you may go and look for a place to dig a well. They suppose a change of plan. Cares come towards you by themselves, and no bush does.',
+      'patience hidden':
+        'You learn one more name, oil the bolt, comb wool from the fence. Outside by the wall stands the one thing you wish for, and perhaps you hum so as not to hear it. ‘All in order there’, they say. It does not bleat, and you are surrounded by those who do.',
+      'service hidden':
+        'You know which of their cares limps and which has to be carried. Somebody at the gate asks how you slept. ‘They were restless’, you say, and may notice too late about whom they had asked. They take that for an answer. In such a flock yours was the only voice without a bell.',
+      'trust heat':
+        'A stranger leans on your gate and asks the way. You may have told him all your sheep by name before his bag is down, and then, as he is silent, push the bolt. He thinks that he kept you from work. It is lonely on that path, and he leaned so kindly.',
+      'work delay':
+        'A stool stands inside the fold. When all are in, you think, and then there is a lame one to be seen to, and you may be counting by ear. From the path one would say that you love the night. They lay down while you counted, and only you stood.',
+      'work heat':
+        'They are in, even the oldest. You mend a hurdle, fetch water for tomorrow, call once more to be sure, and may be running round the fold at midnight. From the valley it looks like a feast. All those names were called in tonight, and nobody was there to call yours.',
     },
   },
 }

@@ -272,6 +272,22 @@ export const LEO: SignKnots = {
       'work heat': 'The house has long been warm enough, and you are still carrying wood:',
       'work hidden': 'Chairs move closer to the stove, and you are at the back with the ash:',
     },
+    scenes: {
+      'home delay':
+        'You come in with cold hands, and before the warmth reaches you, you have perhaps seen the crumbs and the soot on the tiles. Your coat stays on while you sweep. They say that nobody keeps a house as you do. All day you have known the stove from the side of the work.',
+      'home ease':
+        'You push the empty stool with your foot until it scrapes. Then you say that somebody turns his pages very loudly, perhaps only so that something should answer. They think that you are tired, and turn them more softly. The room was so warm and still that your own voice wanted company.',
+      'home heat':
+        'The stove door slams, then the drawer, and the log goes in so hard that sparks jump. You are still answering a man at the counter, long gone to supper. In the armchairs they perhaps blame the draught, and draw in their feet. It was heavy to carry, and here your arms let go.',
+      'service delay':
+        'You pour the last of the soup into the last bowl, carry it in, and eat a crust over the sink. ‘And you?’ somebody calls through the door, and perhaps you call that you have had plenty. They believe it and laugh on. Among so many full bowls it was easy to overlook one.',
+      'standing delay':
+        'On a neighbour’s step you hold a cake in both hands, smooth its edge, look at your shoes, and ask yourself if all this is good enough. Perhaps the middle has sunk. Inside they think somebody needed you at home. You hold this house so high that even its doormat seems to question you.',
+      'standing far':
+        'The host nods at your log, and you are skilful. His sister looks past you, and you are in the way. You go round the faces, perhaps twice, and in each you are somebody else. They see a kindly guest. The light you were reading by was another’s fire, and it flickered.',
+      'work delay':
+        'The plates are dry, and on the way to your chair you see the ash pan and the empty log basket. Perhaps tomorrow, you think, when both are done, you can sit. They believe that you like to stand. The ash is there because it has been warm, for you as well.',
+    },
   },
   5: {
     gift: 'You give gladly, and being with you feels like a feast.',
@@ -325,6 +341,22 @@ export const LEO: SignKnots = {
       'standing hidden': 'You laugh and say that you have eaten, and everybody believes it:',
       'work hidden': 'You cut fairly, down to the last slice, and do not taste it yourself:',
     },
+    scenes: {
+      'courage heat':
+        '‘That is a large piece’, somebody says, and you have already answered that nobody is forced to eat here. The spoon stops in the air. It may have been joy. The others see a host who stands firm. You had cut it fondly, and a word about it went straight to that place.',
+      'friendship heat':
+        'The photograph shows a long table and a melon cut by another hand. Your toast grows cold, and by eleven you have crossed out six guests in your head. You turn the telephone face down, perhaps twice. They believe that you had guests. It hurts in the same place from which you give.',
+      'order delay':
+        'The place cards for Saturday are written. You hold each against the lamp and write one again, for perhaps a letter leans. Through the wall they hear the paper and think that you are enjoying yourself. Ink does not laugh back as a table does, and so nothing told you that it was enough.',
+      'order heat':
+        'You are still wiping the knife when a friend holds up the birthday card that everyone has signed. ‘Two n’s’, you say, and your finger is on the name. Perhaps she was asking about the drawing. They think you search for such things. It had met your eye as a seed meets the tooth.',
+      'patience delay':
+        'When the guests have gone, you take out the paints that you gave yourself in spring, and open them. All the little squares are whole. Perhaps on Friday, you think, and close the lid. People believe that they are not to your taste. You showed them the respect that you show a guest.',
+      'standing delay':
+        'Tonight you are asked to theirs. On the step you go through it: the flowers are few, the collar is crooked, the first joke is old, and perhaps you walk round the block. Behind the curtain they say you are taking your time. You had known such tables only with the knife in hand.',
+      'standing far':
+        'The plate has gone on. The hostess smiles, and you are welcome. The man beside her is silent, and you are one too many. Before the dish is empty you may have been five different guests. They guess that you want salt. At home the knife in your hand tells you who you are.',
+    },
   },
   6: {
     gift: 'You lead from among the others, and carry as much as they do.',
@@ -374,6 +406,20 @@ export const LEO: SignKnots = {
         'When you stop the machine, you can breathe. When a piece of work is done, you forget to:',
     },
     scenes: {
+      'courage delay':
+        'For three weeks you have worked beside the man who joked about your knees, and said nothing. Today he takes your mug from its hook, and it all comes out, louder than the belt. He perhaps thinks that the mug was a present. You had kept the peace for everyone in the hall.',
+      'order delay':
+        'On your own bench lies the small box, screwed and oiled. You turn it to the lamp, loosen one screw, tighten it, and feel its edge. It was perhaps smoother before. Those who wait believe that you cannot part from it. A machine has a switch that says ‘finished’, and this box has none.',
+      'service delay':
+        'You send one to the bench and another for water, and take the third one’s place, your knees against the frame. ‘And you?’ somebody asks. ‘Later’, you say, perhaps for the fifth time. They believe that you do not tire. With your eyes on so many faces you had none left for your knees.',
+      'service heat':
+        'You have the cover off and the broom in your hand before the first has found his gloves. Then nobody holds the lamp for you, and you say so, perhaps too loudly. They stand aside, so as not to disturb you. Your hands were quick for their sake, and there are only two.',
+      'standing delay':
+        'Outside the office you go over it all: the figures, the oil under one nail. You hear already what they could ask. Perhaps the third figure is wrong, and you go down again. Inside they have poured you coffee. You answer for so many people, and had brought all their questions to one door.',
+      'work far':
+        'At lunch there is a gap on the bench. You see it, and also that the floor could perhaps be swept. You sweep right up to their shoes. They think that you like standing, and lift their feet. Nobody had said whose place it was, and the broom at least was yours.',
+      'work heat':
+        'The belt has been still since four. You sweep under it, sort the screws, and sort them again. Somebody holds out your jacket. You perhaps hear that you are not needed, and reach for another box. They call you untiring. The hall stopped at once, and your arms were still running.',
       'work hidden':
         'The shift ends, the machine has run all day without a catch, and you may be halfway across the yard before it strikes you that you did not listen once. The others wave, and think that you go home content. You are not hard to please. Your gladness is only slower than your feet.',
     },
@@ -427,8 +473,20 @@ export const LEO: SignKnots = {
     scenes: {
       'courage delay':
         'A friend rings twice, in good humour, and what you have carried since last month may be out on the step before they have wiped their shoes. They know you as somebody who says things plainly, and are astonished. You hid nothing out of cunning. You only wanted to say it well.',
+      'courage far':
+        'A second helping, the back room, the walk, the early train: four times you say ‘gladly’. At ‘you can take the sofa’ your neck grows hot and perhaps you shout that you cannot. They had thought that everything pleased you. Four times you spoke in their manner, and the fifth time in your own.',
+      'courage heat':
+        '‘So you are at home, too’, somebody calls from below. You hear only the ‘too’, and have thrown down that you owe nobody an account. Perhaps it was gladness. Below they see a person whom nothing frightens. From your heart to the street it is one step, and a voice is loud there.',
+      'friendship delay':
+        'Two cups stand ready, and across the street your friend’s window is bright. You walk to the back room with ‘come over’ in your mouth, to make it perhaps less of a command. When you look again, the window is dark. They think you wanted quiet. You had wanted them free to say no.',
+      'speech heat':
+        '‘Three weeks and not a word’, you say on the step, and the wind takes the door. That you looked for their light each evening perhaps gets as far as your teeth. They turn up their collar, feeling unwelcome. It was the longer half, and in such a wind there was breath for one.',
+      'trust delay':
+        'For six years a friend has kept your key. Today she asks how late you came home, and you walk round the question until evening. Tomorrow you may tell her something small, and see what happens. She thinks you like a chat. You were only looking for a back door, which your house lacks.',
       'trust ease':
         'At the garden gate a friend talks with you about all sorts of things, and you may notice afterwards that what kept you awake was not among them. They walk on and find you just as ever. You deceived nobody, since nobody had asked. A window can be opened on any day.',
+      'trust heat':
+        'Before the kettle boils, the new neighbour knows your last three quarrels. She says only ‘well’, and in you a bolt slides shut: from now on, weather. Perhaps she was looking for a word. She thinks that you have remembered an appointment. Your house has no porch, where two could have stood first.',
     },
   },
   8: {
@@ -487,8 +545,30 @@ export const LEO: SignKnots = {
         'You are so used to giving up your chair that you do not lean back when a thing is done:',
     },
     scenes: {
+      'courage delay':
+        'In March somebody put a bag on your seat before you were quite up, and you thanked the room. In late April the same person asks for the milk, and March comes out, bag and all. They perhaps smell the milk. For weeks your good manners had sat on it, and they grew tired.',
+      'courage heat':
+        '‘Is that your place?’ somebody asks, and you are up, and have said over your shoulder that you need not be told twice. He had perhaps found a scarf on it. The row sees someone who fears nobody. You are used to being gone before anyone asks, and this time somebody asked.',
+      'courage hidden':
+        'On the tram home a stranger’s bag lies on the free seat, and you ask, so that the whole carriage turns round, whether the bag has paid. He perhaps takes you for an inspector. It was an honest question, and belonged to a chair in another room, given up this afternoon with a smile.',
       'friendship far':
         'The talk goes round in a half circle, and you may have your name ready and keep it back, as one keeps a seat for somebody else. They suppose that you would rather listen. There is no fault in waiting to be asked. It is not impolite either to come in a sentence too early.',
+      'provision delay':
+        'At home the good chair stands under a cloth, and you sit beside it on the stool, working out what ought to be put by first. Perhaps next winter. A visitor lifts the cloth and thinks that you do not love it. You had been thinking of everybody who is still to sit there.',
+      'provision heat':
+        'You sit well: a soft seat, your feet up, a view of the yard. Then a door opens, and there is a chair with arms. Perhaps yours was always a little hard. People think you have all you want. Moving on is what you have practised, and your eye has learned it too.',
+      'speech heat':
+        '‘You could have asked me first’, you say, and are in the hall with one arm in your coat. That you are fond of them comes to you at the gate, where you perhaps turn round. In the room they suppose you are glad to go. The kinder half had not found its sleeve.',
+      'standing delay':
+        'In the corridor you stop at the glass, try the smile, then the greeting, and hear what could be said against each. Perhaps it is the wrong coat. Inside they have moved up to make room, and suppose you are lost. You make sitting down so easy that nobody has shown you how.',
+      'standing heat':
+        'They thank somebody who got up before you. You clap, and in your thoughts you have given away your chair, your coat and the sofa. Perhaps nobody was counting. Your neighbours see shining eyes and call you generous. You love to be thanked by this room, and it had looked the other way.',
+      'standing hidden':
+        'At the party you stand against the wall with a glass and say something kind to everyone who sits. In the cloakroom, among the coats, you sink onto the umbrella box and perhaps groan with pleasure. The others say that you need no comfort. The kind words were true, and so was the groan.',
+      'trust delay':
+        'An old friend has thanked you properly for a hundred seats. Today you give her another, and perhaps drop a glove, to see if she picks it up. She does, and thinks how cold your hands are. You see so much of how people sit because you are the one who stands.',
+      'work hidden':
+        'The chair that you have mended is firm on all four legs. You sit on it for a second, get up, and wait to be glad. Perhaps the gladness has stayed in another room. People stroke it and believe you are proud. You make room so readily that your own joy stepped aside too.',
     },
   },
   9: {
@@ -542,8 +622,30 @@ export const LEO: SignKnots = {
       'work hidden': 'Your gladness stays up on the hill. Your hands are down in the town:',
     },
     scenes: {
+      'courage delay':
+        'Since August somebody’s joke about your walks has been under your hat. It is October, the neighbour lets his gate bang, and there it is, over the fence, with all the weeks on top. He perhaps goes for his oil can. You had meant to leave it up there, on a clear day.',
+      'courage far':
+        'The lower path, the long lunch, their lookout, the early coach: four times you say how beautiful it is here. At ‘tomorrow the lake again’ your stick strikes the stones, and perhaps you shout ‘no’. They stare, for they had seen you happy. Your own hill had kept silent under four views.',
+      'courage heat':
+        'You are hardly over the last stile when somebody says ‘back among us, then?’, and you have told the whole lane that a walk is not forbidden. It was perhaps a welcome. They see a person of great courage. Your ears were still set for the wind, and down here a voice is near.',
       'friendship far':
         'They talk about a walk above the town, and you may stand there with your coat over your arm, waiting for somebody to ask what you are called. They think that you are only passing through. It is no fault to leave others the first word. One can also begin with one’s name.',
+      'learning delay':
+        'A friend asks you to lead her over the pass. You have walked it four times in the book, and say that there is a newer one, with the bridges in. Perhaps in autumn. She gathers that you are at chapter one. The view had been so large that no map looked finished.',
+      'learning heat':
+        '‘Left of the mill’, you say, and the map is not even unfolded. Somebody asks how one gets as far as the mill. Your ears grow hot, for that part you perhaps flew. They think you keep it to yourself. From the top it was all one piece, and you told what you saw.',
+      'order heat':
+        'Somebody spreads out the bill and tells you of the lake. Your boots are still on, and your thumb lies on a seven that should be a one. Perhaps you say it in mid-story. They believe that you were not listening. You came from where one sees everything, and saw this.',
+      'speech delay':
+        'In the market they ask what one sees from the top. You have a word for the light, put it back, and look for a smaller one. Perhaps ‘wide’. By then they are talking of onions. They suppose that it was misty. What you had brought down fits into no mouth at once.',
+      'speech heat':
+        '‘It is one pan’, you say, and set down your rucksack so that the lids ring. Behind it comes ‘I thought of you up there’, but the tap is running, and perhaps only the water hears. They believe the kitchen is too small for you. The fond half simply had the longer way down.',
+      'standing far':
+        'At the railing you look along the row instead of into the valley. One nods, and you belong. One moves his rucksack, and you do not. Perhaps the guide’s glasses know, but they show you twice, and small. They believe you are counting heads. At home a hill did this, without a face.',
+      'standing hidden':
+        'At the counter you talk of tiles and coal, shake hands, and straighten your collar. Where the path begins, you undo it and say three words to the hedge, perhaps the truest of the week. The town calls you a practical person. You were honest about the tiles, and the rest has no counter.',
+      'work hidden':
+        'The garden wall is done, the last stone sits, and it is straight. You wash the trowel, listen for joy, and hear only wind. Perhaps it has stayed up there with the view. The neighbours suppose that you are content. Your gladness goes out before dawn, and the wall was finished at noon.',
     },
   },
   10: {
@@ -592,6 +694,26 @@ export const LEO: SignKnots = {
       'work hidden': 'You sit at the same pot as all the others, and think of the salt:',
     },
     scenes: {
+      'courage delay':
+        'A month ago somebody laughed at your apron, and you laughed too and cut onions. Today he reaches past you for bread, and you say all of it, the ladle in the air. Perhaps he supposes that slices are counted here. For a month it was you who kept this table friendly.',
+      'courage heat':
+        '‘Is that salt or sugar?’ comes down the table, and you have said that others are welcome to cook. He was perhaps holding up a tin without a label. The table sees a cook who stands up for the pot. It had sounded like the soup, and for the soup you answer.',
+      'friendship far':
+        'You know them all by now: Ilse who peels, Marek who sings. You stand by the warm tiles with a clean board under your arm, waiting to be called across. Perhaps somebody else is called. They suppose you came to watch. At home it is you who calls, and this was the other part.',
+      'home delay':
+        'You hang up your keys, and the hook is loose. There is a ring on the table, a tap drips, and in your coat you go round with a cloth, perhaps for an hour. Visitors say that one could eat off your floor. All day you had tasted for others, and were still tasting.',
+      'home heat':
+        'The spoons fly into the drawer, and your pot lands like a last word. The voice you are answering said ‘too salty’ at noon. Through the wall it perhaps sounds as if you were cooking for twenty. You had eaten the most of it with a straight face, and it was still hot.',
+      'standing delay':
+        'You are asked to cook with strangers, and stand before their door, your spoon in your bag. You inspect your collar, sniff at a sleeve, say your own name under your breath, perhaps too salty. Inside they blame the tram. Soup lets itself be tasted beforehand, and you had tried the same with yourself.',
+      'standing ease':
+        'Somebody wipes the bowl with bread, says ‘thanks’ and gets up. You remain with your hand on the ladle, waiting for what comes next. Perhaps it was forgotten. Outside they say how pleasant it is to eat without speeches. Years of kind words have seasoned your ear, and a clean bowl speaks softly.',
+      'standing far':
+        'The first one chews slowly, and you are a bad cook. The second scrapes his bowl, and you are a good one. The old woman says nothing, and perhaps you are no cook at all. They admire a guest who eats last. You had cooked with their tongue, and had to ask it.',
+      'standing heat':
+        '‘The bread is the best thing today’, somebody says, and it is not yours. By the second slice you are kneading in your head, with more rye, ahead of them all. Perhaps nobody compares. They find it generous that you take more. You eat in front of everyone, and this was one more mouthful.',
+      'work delay':
+        'They eat at last. You see that the salt crock is low and the ladle sticky, and your bowl cools beside them. You can sit when all that is done, perhaps on Friday. People say a cook has no appetite. You answer for the salt, and nobody has said at which spoonful that ends.',
       'work hidden':
         'Somebody scrapes the last of the pot with a crust and sighs, and you may be wondering whether tomorrow needs less salt. They see one more person on the bench who has eaten well. Nothing is wrong with your tongue. Somebody who cares so much for the salt is allowed to taste the soup.',
     },
@@ -647,8 +769,26 @@ export const LEO: SignKnots = {
       'work hidden': 'Over a friend’s wish you are glad for years. Over your own work you are not:',
     },
     scenes: {
+      'courage delay':
+        'In March a shoe came down on your knuckles, with a ‘hold still’, and you held still. In June your friend asks for the other pencil, and out comes March. Up there they perhaps examine the pencil. To say ‘ouch’ is to let go, and you had wanted nobody to fall.',
+      'courage heat':
+        '‘Are you still holding?’ comes from above, and you have shouted back that you have done nothing else for three years. It was perhaps only fear. From up there one hears a person who is sure of the ground. Your arms had been giving all they had, and the question fell where they ached.',
+      'friendship ease':
+        'It is Thursday, and nobody has called since Friday. You go over your last talk, what you said about paint, how they laughed. You pick up the telephone and perhaps polish it. Your friends are leaving your arms a rest. For years the call had come from above, and you had only listened upwards.',
       'friendship far':
         'At the wall somebody hands round cups of tea, and you may keep both hands on the ladder until you hear your name. They do not know it, and suppose that you want to work on in peace. To wait for one’s name is no pride. You can say it yourself in one breath.',
+      'friendship heat':
+        'Before breakfast you see it from the window: the ladder at the other wall, and somebody else’s hands below. By ten everything is broken off, by noon the telephone lies face down. Perhaps it rang once. They had wanted to let you sleep. It stings in the palms, which know every rung.',
+      'order delay':
+        'The shelf in your friend’s new room hangs. You lay the level on it, then a marble, go down, look up, and climb again. Perhaps the left side is lower. Your friend waits with the books, and supposes you enjoy it. A ladder wants holding, and this shelf looked as if it did.',
+      'patience heat':
+        'Your own bench, begun with joy in spring, has come to the sanding: grey dust, evening after evening. You wipe your hands, and perhaps there is a finer wish in the other corner. Friends say that you like variety. Above a ladder there is a face, and above dust there is none.',
+      'standing delay':
+        'Your friend waves from the window of the new workshop: you are to come up. On the landing you examine your hands, your sleeves, your knowledge of the trade, and perhaps go back for the better jacket. They guess you are seeing to the ladder. At its foot nobody had asked you for papers.',
+      'standing heat':
+        'On the roof opposite, someone you hardly know is being cheered. You cheer too, and are already counting rungs, theirs, yours, and how many one could manage by Friday. Perhaps they began sooner. People take your red face for pleasure. You had looked up gladly for so long, and today your feet itched.',
+      'standing hidden':
+        'It is your turn in the circle, and you say that nothing is missing, and pour the tea. Later, in the shed, you tell the ladder about the small boat, perhaps with both arms. Friends envy you your peace. The tea was meant kindly, and wood is a listener that has the evening free.',
     },
   },
   12: {
@@ -700,6 +840,18 @@ export const LEO: SignKnots = {
         'It used to be enough that the lamp burned. On empty stairs you no longer look up at it:',
     },
     scenes: {
+      'courage delay':
+        'For six weeks you have lifted a bicycle aside on the dark stairs, and said nothing. This evening its owner asks the time, and you tell him the time of six weeks, step by step. He perhaps thinks that his watch is slow. What you do well needs nobody there, and this needed somebody.',
+      'courage heat':
+        'You are carrying the chair down when a voice says ‘was that you?’, and you have answered that somebody here had to do it. Perhaps the voice had a thank you ready. It believes you fear nobody. Your heart was still up on the chair in its socks, and was quicker than your ears.',
+      'service delay':
+        'The bulb in the drawer is for the stairs, so you eat by the street light, under your own dead lamp. Somebody knocks for sugar and gets it. ‘And you?’ ‘Nothing’, you say, perhaps without having looked. They think you like dusk. In a house so full of dark corners yours came last.',
+      'standing delay':
+        'There is a party on the third floor, with light under the door. You feel for your buttons, your collar, your first sentence, as for a rail, and begin again. Perhaps a thread hangs loose. Inside they regret that you are busy. In the dark you are sure, and here was a lamp.',
+      'standing heat':
+        'By the letter boxes they thank somebody for the new doormat. You say ‘very nice’, and are already upstairs in thought, with a brush, doing the rail, the window, the third lamp. Perhaps tonight. They suppose you cannot sleep. So much warmth was in those voices, and it had passed close by you.',
+      'trust heat':
+        'By the second landing the new tenant knows what you fear at night. By the third she yawns, and in you something is switched off. ‘Good evening’, you say from now on. Perhaps she rose at five. She supposes that you are shy. You had wanted to spare her the dark at once.',
       'work delay':
         'The house is asleep at last, and you may stand on the top stair and count what is still to be done: the bulb, a button, a letter. By day the others see somebody who always finds something. You owe the list nothing tonight. It can lie in the drawer beside the bulb.',
       'work hidden':

@@ -50,6 +50,16 @@ export const PISCES: SignKnots = {
       'standing delay': 'Others hear themselves in you and like it. You hear yourself and have doubts:',
       'work heat': 'You catch haste like a cold, and when the others are calm you are still running:',
     },
+    scenes: {
+      'order far':
+        'The landlady asked only which day. You look up whether one says ‘kindly’ here, and perhaps copy out the three lines for the fourth time, at ten at night. She is sure that you love writing letters. Your ear has been at home here for months, and the hand wanted to catch up.',
+      'patience heat':
+        'In the first weeks the choir had every colour. Now it is the same eight bars for the fourth time, and you may be listening to a quarrel on the stairs instead. You have them by heart, the others suppose. You catch fire from what people say, and eight bars say one thing.',
+      'provision far':
+        'They have given you a scarf in the colours of the town. You thank them with their own vowels, and may fold it back into the tissue. Too good for everyday, they suppose. You had returned every voice without a scratch, and meant to do the same by the wool.',
+      'standing delay':
+        'On the professor’s stairs you try your greeting in his tone, then in your own, which sounds borrowed too, and perhaps wipe your shoes a third time. Behind the door they hear unhurried feet and admire such calm. With so many voices on your tongue it is hard to say which should ring.',
+    },
   },
   2: {
     gift: 'One purse for giving and one for the house keep you both kind and calm.',
@@ -104,8 +114,26 @@ export const PISCES: SignKnots = {
       'work heat': 'For money you own a second purse. For your strength there is only one:',
     },
     scenes: {
+      'order delay':
+        'The sum for your friend comes out. You add it up from below, then from above, and perhaps rule the line once more, while she stands there in her coat. She believes that figures are a joy to you. You did it to help her, and paper does not smile when it has helped.',
       'order far':
         'The washing-up was yours, as a thank you, and you may still be at the cupboard when all is dry, turning every handle to the same side. In the next room they wonder what is keeping you. It is kindness that has found no coin, and it owes nothing to anybody.',
+      'order heat':
+        'At the kitchen table they add up what is left for the rent. ‘Fourteen, not thirteen,’ you say, upside down, in your coat, and may have the pencil already. They lower their voices, as before somebody strict. You had come in uneasy about that money, and to uneasy eyes a thirteen shines.',
+      'patience delay':
+        'In the drawer lie the paints that you bought when something was left over. You open it, on a free evening, and perhaps line it with fresh paper and shut it again. Visitors take them for a present. You wanted to come to them with both hands full, and tonight it was one.',
+      'patience heat':
+        'The first stripes of your blanket you knitted on the tram. Now it is grey, row upon row, and you may put the needles down as soon as somebody sighs next door. ‘Not a minute to yourself,’ they say. Wool does not look up at anybody, and you work best under a look.',
+      'provision delay':
+        'Three times you have felt in the house purse for a pound of cherries, and it is all there. ‘Tomorrow, perhaps,’ you say, and take the turnips. The stallholder decides that sweet things are not for you. Another sad face was already standing beside the scales, and you wanted something left for it.',
+      'provision ease':
+        'The tile is ordered, the shelf is full. You feel in one pocket and then in the other, and perhaps pour a third cup, and still look round the kitchen for whatever it was. Your guest sees a happy host. That hand has given for so long that it goes on feeling by itself.',
+      'provision heat':
+        'You carry home a lamp that you have wished for since autumn. In the next window is one with a green shade, and perhaps yours grows paler under your arm. Whoever meets you sees somebody pleased with a purchase. Eyes that find each sad face in a street could hardly miss a lamp.',
+      'work delay':
+        'The house is paid, a face has been cheered, the bed is turned down. There are still buttons to sort, and at midnight you may be mending the clasp of a purse. Through the wall it sounds as if you were not tired. Each coin had its purse, and the evening had none.',
+      'work heat':
+        'Both purses are empty, and he has long been helped. You are still carrying coal up for him, then chopping it smaller, and perhaps sweeping his yard by lantern. You come of tireless people, he imagines. You felt so rich on the way here, and it lasts longer than the coins.',
     },
   },
   3: {
@@ -167,8 +195,28 @@ export const PISCES: SignKnots = {
         'Other people’s hurt gets into your arms. You row on when both cousins are ashore and talking:',
     },
     scenes: {
+      'courage heat':
+        '‘You are back early,’ says a cousin on the jetty. ‘Should I have let him drown in it?’ is out of you, and perhaps she meant only supper. For a moment she sees somebody fearless. You stepped ashore with another’s hurt still wet on you, and it was the first to answer.',
+      'learning delay':
+        'The rope is in your hand, the post an arm’s length away. You read the chart again, and ask a fisherman something that you perhaps know better than he does. He takes it for your first summer on the water. With somebody’s word in your lap, you wanted no drop to fall on it.',
+      'order delay':
+        'You have painted the boat’s name on the bow, and it is dry. You go back, thicken the tail of one letter, and perhaps its neighbour’s to match. The passengers with their baskets suppose that painting is your hobby. A word carried across gets an answer, and a painted one says nothing back.',
       'order far':
         'You tie the rope as they do on this bank, undo it because the end is too long, and may tie it a third time before you step ashore. They see a careful ferryman and hold out their hands. It is no vanity to do it as they do, and any knot that holds is welcome.',
+      'patience delay':
+        'In the boathouse is the small skiff that you built for yourself. On a free evening, windless, you may oil her oars, lift the cover, let it down and go home. Your cousins imagine that by evening you have had enough of boats. Anyone who had built her would look at the water twice.',
+      'patience heat':
+        'You had promised yourself a chart of the whole lake. The first bay, with its two quarrelling owners, took one glad night. At the ninth, flat and friendly, you may ship the oars. From the shore it looks like measuring. Nothing pulls there, and your arms are used to being pulled.',
+      'provision far':
+        'From the left bank they have sent you a red quilt. You lay it in the dry locker with its ribbon on, and may sleep under your coat. Too warm for a boat, they suppose. You belong a little to both sides, and it is not written anywhere where a present goes ashore.',
+      'speech delay':
+        '‘He was hurt,’ it was to begin, then ‘He is a little hurt,’ and perhaps ‘I wonder.’ While you try the fourth, your cousin calls good night from the bank. To him you had rowed out for the air. All four were meant to land softly, and that takes time on the water.',
+      'speech hidden':
+        'You would like somebody to take the oars home. You rub your wrists in sight of both banks, and perhaps say a shorter good night than usual all week. They notice, and blame the wind. For years you have guessed what they left unsaid, and it seemed only natural to be guessed.',
+      'trust delay':
+        'A friend of ten years ties up and holds out a hand. You look at the rope, the oars, and may ask, as last time, who sent her. It sounds to her like a bad evening to land. So many words have changed between two banks that you know what a crossing can do.',
+      'work heat':
+        'They are on the grass by now, sharing a pear. You bail, you coil the rope, and perhaps row over once more for a hat that nobody misses. It must be love of the water, they say. Two people’s hurt was in those arms, and leaves as it came.',
     },
   },
   4: {
@@ -220,8 +268,26 @@ export const PISCES: SignKnots = {
       'work hidden': 'At six you leave the corner, and your gladness stays sitting there:',
     },
     scenes: {
+      'courage hidden':
+        'At half past nine a boy in the tram sits down on your coat. ‘Can nobody look?’ you shout, and perhaps turn round yourself to see who it was. He imagines that you are always like this. You had belonged to everybody since six, and he was the first to whom you owed nothing.',
+      'home delay':
+        'Before your coat is off you have seen the crumbs, the dripping tap, and a cobweb above the corner. Perhaps the cobweb first, and you go for the steps. Whoever comes in sees loving care. In this house one metre asks nothing of you, and it lies farthest from the door.',
+      'home ease':
+        'The clock ticks, the bread is cut, nothing lies about. You may push the salt to the very edge of the table and say something small and sharp, only to hear it ring. They smile, and think of a bad night. After so much stillness one would like to hear a splash.',
+      'home heat':
+        'All day, in the queue and the tram, you have said ‘of course’. Now the kettle meets the stove, hard, and you may be scolding a shoe. The ironing again, they whisper next door. You had found no empty spot to put the day down, and your arms were full.',
       'order far':
         'Before you go out you may turn your cup until its handle points where the others point, and then pull a curtain straight. The people of the house have never noticed where it points. There is nothing petty in that. Somebody without a corner of their own takes care of all the others.',
+      'patience delay':
+        'At six, the house asleep, you are at the edge of the corner with a broom. One stroke more for the cushion, and perhaps by then the day has begun. You are fond of clean floors, they suppose. It is your dearest square metre, and you had only old socks on.',
+      'patience heat':
+        'For nine days the flute was all gold. Today it is the scale again, and you may lay it across a chair and go to your corner. You have no ear for it, they believe. In that corner nothing has to get on, and a scale grows too slowly to be seen.',
+      'service delay':
+        'You have filled the guest’s jug, the cat’s bowl, the vase on the landing, and somebody asks what you would like. ‘Nothing, thank you,’ you may say with a dry mouth. You sound so rested that it is believed. The best water was waiting for an hour when nobody else is thirsty.',
+      'work delay':
+        'Only the beans to string, then only the ash. You pass the empty corner with the bucket, perhaps look in, and find a spoon to polish. You do not need to sit, they believe. You meant to bring a rested person to that floor, and the evenings kept sending you this one.',
+      'work heat':
+        'The ironing is done, and they are laughing about it already. You iron on, the dusters, the tea towels, perhaps the laces, at great speed. You want to make up for it, they suppose. Something in you was still falling, and the arm went on until it landed.',
     },
   },
   5: {
@@ -274,8 +340,22 @@ export const PISCES: SignKnots = {
       'work heat': 'First a boat, then a whale, then the storm. You do not come back to the boat:',
     },
     scenes: {
+      'friendship delay':
+        'You would like the neighbour to come to the puppet show. You cut out a ticket, colour its edge, and perhaps decide that she has other plans, until the posters come down. All that laughing, she thinks, is company enough. You did not want to tug at her sleeve, as small captains do.',
+      'friendship heat':
+        'Two friends were at the fair without you, and you saw the paper windmills. At six you may have given them up for good, lying flat, and by eleven you walk round the telephone. You had a sea to be, they thought. On the carpet somebody would have called you back.',
+      'order ease':
+        'Blocks are being piled on your stomach, it is warm, and perhaps last winter’s storm was better, with the lamp swinging, and you turn your head to see how late it is. Anyone who looks in sees you dozing. You loved that storm, and the blocks stay warm while you think of it.',
       'order far':
         'Your paper ship is to lie in their row, and you may fold its edge for the fourth time when everybody else has begun to count the points. They think that you want to win. You only want to do nothing wrong in their house, and a crooked ship would be no disgrace.',
+      'order heat':
+        'The pirates are still pulling off their hats, and you have straightened the carpet, a boot, and perhaps the spelling on the treasure map. The captain puts it behind his back and takes it for a bad one. You had given him a whole sea, and your eye had merely come ashore.',
+      'patience delay':
+        'On the cupboard lies the silk kite that you made for yourself. The wind is right, and you may take it down, smooth its tail, and lay it where there is less dust. Visitors take it for a decoration. It was to have the best of winds, and this was a good one.',
+      'patience heat':
+        'You are building a puppet theatre of your own, and the curtain took one happy night. Then come sixty little chairs, and at the twentieth you may be on the carpet, being a whale. For the captain’s sake, everybody says. There is no wind in glue, and you had held on for twenty chairs.',
+      'provision far':
+        'They have put a cushion behind you, embroidered, for your back. You lean forward all evening so that it keeps its shape, and may straighten the fringe before you go. The hostess is glad that you sit so well. Among all those rows it did look like a thing to be looked at.',
     },
   },
   6: {
@@ -329,8 +409,28 @@ export const PISCES: SignKnots = {
       'work heat': 'While the water is warm, both of you could rest. You are up and at the next shoe:',
     },
     scenes: {
+      'learning far':
+        '‘The blue bowl for those,’ somebody calls, and everyone nods. You nod too, and at night you perhaps sit over the house book and look for ‘blue’. In their eyes you have worked here for years. Whoever called it out was once shown that bowl, by somebody who had been shown it too.',
+      'order delay':
+        'Another guest, and the water is right. You add a drop of cold, a drop of hot, and perhaps go back for a softer towel. He sits with his trouser leg rolled up, and thinks this is the custom. You feel his sore foot in your own, and no basin says ‘now’.',
       'order far':
         'The last one has gone, and perhaps you are still folding the towels into thirds, edges inwards, because you do not know how they like it here. They come in for their coats and see only towels. It is kindness that was given no words, and a rumpled towel takes nothing from it.',
+      'patience delay':
+        'The boots for the long walk by the sea are in their box. You have a free day, and the sky holds. You grease them, lace them, and perhaps put them back for softer ground. No traveller, say the neighbours. You know what a path can do to feet, and you meant it tenderly.',
+      'patience heat':
+        'The course in bandaging began with real blisters, and you were all there. On the fifth evening one rolls gauze, and by the tenth roll you may have your jacket on. You can do it in your sleep, they suppose. Your hands had come for somebody, and nobody is inside the gauze.',
+      'provision far':
+        'On your stool lies a pair of lined slippers, with your name on the ribbon. You feel the wool, and perhaps set them on the shelf with the basins, in case they are the house’s. Not the right colour, the others decide. Whatever you touch here is somebody else’s, and these looked no different.',
+      'service delay':
+        'Five towels are wet, and five people have warm feet. Somebody points at your shoes. ‘Oh, mine are nothing,’ you may say, and pour the water away while it still steams. They believe it, because you kneel so easily. You had listened to their steps since morning, and one hears one’s own so little.',
+      'service far':
+        'At noon there is soup at the long table. You take the chipped bowl and half a ladle, and may eat on the step stool, with one ear for the next foot. The cook puts you down as a light eater. You have knelt before every chair here, and one stands empty.',
+      'service heat':
+        'You have the bucket, the soap and both his bags, and are upstairs before he can say which door. ‘Thank you, I can manage,’ you perhaps call down, quite sharply, into an empty hall. He had feared to be in your way. It was a great deal for two hands.',
+      'work delay':
+        'The last of them has gone home. You rinse the basin, oil the hinge that squeaks, and perhaps stand on one leg meanwhile, because the left shoe pinches. From the street you seem as fresh as at noon. You have always begun with the sorest foot, and one was sorer than yours all day.',
+      'work heat':
+        'He sits with both feet in the basin and his eyes shut. You black his shoes, then the pair next to them, and perhaps those of the people upstairs. There must be a motor in you, he thinks. One shoe had a stone in it, and your pity went on to all the others.',
     },
   },
   7: {
@@ -390,8 +490,26 @@ export const PISCES: SignKnots = {
       'work hidden': 'The path is free and they whistle. You have stepped aside from the pleasure as well:',
     },
     scenes: {
+      'courage hidden':
+        'In the shop the girl asks if you have it smaller. ‘Do I look like a bank?’ comes from you, and perhaps you hear it after the whole queue. She wonders what she has done. Since seven you had made way for people who whistled, and she was the first who looked at you.',
+      'friendship delay':
+        'You would like to walk to the fair with the man from the mill. Every evening you raise your hand to call him, and perhaps make a wave of it, until the tents are gone. You like to walk alone, he supposes. You leave people their way, and left him his.',
       'order far':
         'At a counter you may fill in the form in pencil, then in ink, and then ask for a new one because of a single letter. In the queue they think that it must be something important. It is only that you are new here, and a letter crossed out is no offence to anybody.',
+      'patience delay':
+        'Beyond the brook is the bed for your own roses. On a free morning you stand before the plank, brush your jacket, and perhaps turn back for better gloves. Walkers imagine that you love the view. For once nobody was coming the other way, and the plank looked long.',
+      'patience heat':
+        'In spring you began to mend the path to the mill, and the first stretch, where two carters shouted, went like a song. Now it is gravel, straight on, and you may leave the spade by a tree. From the mill it looks like a rest. There was nobody left to be gentle with.',
+      'provision delay':
+        'Your old coat is through at both elbows, and the new one hangs in its bag. On the windy plank you work out if it is too early, and perhaps turn up the collar. Used to the cold, they suppose. You saw the others over dry, and wanted the good cloth to last.',
+      'speech heat':
+        '‘Can you not wait?’ you ask the woman with the basket. ‘I was here first,’ says she. That you were afraid for her on the wet boards may be half a breath behind, and stays there. You dislike her, she believes. A hundred swallowed answers lay under this one.',
+      'trust delay':
+        'She has stepped back for you nine times, and now holds out a hand above the water. You study the hand, and may give the board a small push, to see what she does. It must be the height, she thinks. Your own foot always goes back first, and being waited for was new.',
+      'trust ease':
+        'On the plank you turn about each other, and she asks how things are. The mill is to be sold, you heard at noon. ‘As always,’ may be your answer, and a bow. She goes home sure of a good day. It was one, and heavy news found no board to stand on.',
+      'trust heat':
+        'A newcomer says good morning on the plank, and at once you have his basket and his arm, and he has half your life. He makes room, and you may go stiff and dumb. Something forgotten at home, he supposes. After so much stepping back, a near face was a joy.',
     },
   },
   8: {
@@ -450,10 +568,26 @@ export const PISCES: SignKnots = {
       'work hidden': 'To be trusted does you good. When a task is done, your eye is still on the full bowl:',
     },
     scenes: {
+      'courage hidden':
+        'The man at the post office pushes back your parcel because of a loose flap. ‘Must everything end up with me?’ makes the pens jump on the counter, and perhaps you too. He wonders what is in the parcel. Since Friday eight people had put something into your hands, and the ninth was cardboard.',
       'order far':
         'They have asked you to write down three addresses for them, and you may copy the whole sheet again because of one blot. They are glad to have it, and see only how quiet you have become. Where others have it hard, one would like to do everything well, and a blot weighs on nobody.',
+      'patience delay':
+        'Under their letters is paper for your own poems. You have a quiet hour, and may tie up the bundle more prettily, and wait for a clearer head. Whoever fetches the key supposes that you write only lists. Among so much on loan, these few lines are yours alone, and one handles that softly.',
+      'patience heat':
+        'You are putting up shelves for yourself in the cellar, and the first was pure joy. The fifth has the same four screws. When somebody rings with a trouble you are perhaps glad to drop the screwdriver. How good that you were free, she thinks. The shelf could not say that it needed you.',
+      'provision delay':
+        'Their silver lies in your drawer, and beside it your own good tea, a year old. You count the spoonfuls, and perhaps take the dusty leaves from the other tin. ‘Weak, as you like it,’ says a guest kindly. Whatever lies in those hands is kept whole, and the tea lay there too.',
+      'provision heat':
+        'A friend leaves her cup in your care, and your own, chosen with joy on Monday, stands next to it. Hers has a gold rim, and perhaps yours is a mug by supper. She imagines you happy among pretty things. So much goes through your hands, and you would like something to stay.',
+      'speech heat':
+        'She counts the money into your hand, coin by coin. ‘As if I had asked for it,’ you say, and she says: ‘You could have asked me.’ That you would rather have her for coffee may still be in your throat. You wanted thanks, she believes. Your hand was open, and felt everything.',
       'trust delay':
         'An old friend offers to keep a spare key of yours, and you may ask where it would hang, who comes in there, and how often she is away. She takes it that you would rather not, and changes the subject. Whoever guards so much for others learns caution, and caution is no offence.',
+      'trust hidden':
+        'They have talked until the lamp was low, and at the gate she embraces you, light as air. ‘And you?’ is perhaps what you are waiting for, with your lips a little open. In so calm a house, she believes, nothing happens. So evenly was the bowl carried that no drop told her.',
+      'work hidden':
+        'The last key hangs on its hook, and they press your hand, because it was all done so well. You nod, dry a cup, and may look about you for the gladness as for a pair of glasses. They see someone deeply content. It had only gone ahead, to see that nothing was spilt.',
     },
   },
   9: {
@@ -514,8 +648,22 @@ export const PISCES: SignKnots = {
         'In a moment you are with whoever sits opposite. When your own work is done, you are not there:',
     },
     scenes: {
+      'learning delay':
+        'At home you have learnt the whole phrase book for this line. Tonight somebody asks in that language where we are, and you may be looking up ‘bridge’, which you have known for years. He takes you for a beginner. You felt how tired he was, and wanted to hand him a whole sentence.',
+      'learning heat':
+        'He unfolds a map, and your finger is on his village before he has found north. ‘And how does one get there?’ asks a woman, and under your finger there is perhaps only paper. To them you know every stone. Your heart had gone in a straight line, and the valley has bends.',
       'order far':
         'Somebody on the train asks you for the way to a village, and you may draw it on a ticket a second and a third time, until each bend is right. The other has long had a hand on the door. To be reliable among strangers is a good wish, and one arrow answers it too.',
+      'order heat':
+        'He is telling how the bell rang for the flood, in the year nine. ‘Eleven,’ you say warmly, and perhaps you add the name of the river. He nods, makes the rest shorter, and believes that it bores you. You stood in his village with both feet, and read the date off the wall.',
+      'patience delay':
+        'On your knees is the notebook for the story of all these villages. The lamp is good, nobody gets in before the border, and you may sharpen the pencil and look out. The conductor supposes that you do accounts. You have shared so much on these benches, and this was to be the best.',
+      'patience heat':
+        'You took a room for the year in a village with a name like a bell. Now the baker says what he always says, and you may be reading the timetable at the pump. Homesick, they say. On the train it was told in one night, and the Wednesdays were left out.',
+      'speech delay':
+        'In your mouth is a sentence about the orange and the long night. You take out ‘long’, put it back, perhaps try it with a smile, and the brakes take hold. He lifts down his case, glad that you left him in peace. It was to weigh nothing on a tired man.',
+      'speech heat':
+        '‘Then keep your village,’ is out before you have moved your knees. ‘I mean to,’ says he, and shuts his eyes. That you loved its one street may come no further than the window. You were laughing at it, he believes. You were already living there, and had just been asked to get off.',
     },
   },
   10: {
@@ -570,6 +718,26 @@ export const PISCES: SignKnots = {
       'work heat': 'You dip more than they brought, and run further than you have to:',
       'work hidden': 'The blue goes out under another man’s name, and the pleasure goes with it:',
     },
+    scenes: {
+      'home delay':
+        'You unlock your own rooms and see at once the sill that wants another coat, and the curtain, a shade too pale. Perhaps only the sill, you think. Guests are sure that this is how you rest. All day somebody came with money and said ‘enough’, and in here there is no counter.',
+      'home heat':
+        'A blue thumb is on the latch, then on the bread board, which comes down hard, and on a stool in your way. A customer is perhaps still arguing in your ear. The stool is to blame, they believe. You were dyed through since six, and a doorstep wrings nobody out.',
+      'order far':
+        'Forty-two is done, the slip is signed. You hold the cloth against the pattern, thread by thread, when the others have gone, and perhaps it needs one breath more of grey. They take you for a lover of numbers. Cloth has always told you when to stop, and you were listening.',
+      'patience delay':
+        'The fine linen lies in the chest, and today the vat is at its best. You hold one corner over the blue, and may carry it back because the light is going. Whoever sees it white believes that you like it so. It can turn blue for the first time only once.',
+      'patience heat':
+        'You wanted woad of your own, for the deepest blue, and dug the bed in a day. Now it is green like any weed, and you may be in the shed, dipping an old shirt. A whim, say the neighbours. A cloth answers while you look, and the woad had said nothing yet.',
+      'standing delay':
+        'Outside the merchant’s door you unroll a hand’s breadth of cloth, roll it up, look at your blue nails, and perhaps draw them into your sleeves. Inside they admire a master who takes time. It was more than cloth that you carried, and with full arms a bell hangs high.',
+      'standing ease':
+        'She feels the hem, says ‘thanks’, and folds the blue into her basket. You hold the string, and may look after her as far as the corner. The weather interests you, she supposes. In that yard it was called a wonder so often that a quiet buyer is hard to hear.',
+      'standing heat':
+        'At the fountain somebody praises the red of another dyer. You nod, and at ten at night you may have four vats on the fire, and have not made red for years. The street sees smoke and expects a wonder. One kind word went past, and so much of you was in the blue.',
+      'work delay':
+        'All the cloths hang in the yard, and the stool is in the evening sun. You scrape the ladle, turn a hem so that it drips better, and perhaps take one down again. The customers see a dyer who hates to sit. The blue of that night has no closing hour.',
+    },
   },
   11: {
     gift: 'Where others see a heap of scraps, you see one blanket that keeps your friends warm.',
@@ -619,6 +787,22 @@ export const PISCES: SignKnots = {
         'Among your friends you fit every piece to the next. Whether you fit yourself, you are not sure:',
       'work heat': 'You sew them all in one night, and the morning does not stop you:',
       'work hidden': 'The whole blanket could keep you warm too. But your own piece lies under the machine:',
+    },
+    scenes: {
+      'courage hidden':
+        'A boy at the haberdasher’s brings you the wrong blue. ‘Am I invisible?’ comes out, and the reels perhaps tremble, and you with them. You must have waited long, he thinks, and runs. You have sat by that blanket all winter without a corner of it, and assured everyone that you were warm.',
+      'friendship heat':
+        'The red one and the yellow one had supper, on Thursday, without a word to you. Before light you may have unpicked them all, and at noon you walk past the telephone with your chin up. You needed a quiet week, they believe. You had sewn with your own thread, and so it pulled.',
+      'learning far':
+        '‘As we do at the hem,’ says one, and they all laugh and turn the edge in. You laugh with them, and at home you perhaps look for ‘hem’ in three books. In their view you know this blanket best. Each of them was shown that edge once, on some evening before you came.',
+      'order delay':
+        'Everything lies as it should, even the yellow. You thread the needle, then kneel down and exchange two greens that are alike, and perhaps exchange them back. Your friends blow on their hands and take it for your happiest hour. Once sewn nobody can be moved, and you wanted each to sit well.',
+      'order far':
+        'By the small lamp you go along the back of the blanket, where no one looks, until all the stitches are one length. Perhaps the third row again. Under the other half, they believe that you sew for pleasure. Nobody had told you how fine is fine, and you could ask only the needle.',
+      'patience heat':
+        'The blanket for your own bed has a splendid corner, made in one night. Now come the long seams, grey on grey, and perhaps your thimble is at a new heap of scraps by noon. What a head full of ideas, say your friends. You came for the colours, and that seam has none.',
+      'standing delay':
+        'On the stairs to your own friends you smooth a sleeve, go through what you could say and what is wrong with it, and perhaps sit down on the last step but one. You are planning a surprise, they think. Above, round your pieces, they have kept a place for whoever laid them out.',
     },
   },
   12: {
@@ -676,6 +860,20 @@ export const PISCES: SignKnots = {
         'A friend says something in passing, and you may have answered before her tone has gone all the way through you, like a wave. She sees only how sharply it came, and looks into her cup. You felt something and took it to be meant for you. There was no ill will in it.',
       'order far':
         'You have been asked for a short note, and may write it again and again, until no word in it could touch anybody in the wrong place. They read it in the doorway, nod, and think that you write easily. Whoever feels so much would like to hurt nobody, and a plain line hurts nobody either.',
+      'patience delay':
+        'The little boat that you are carving lies on the sill beside its knife. You look at your fingers, in which the day hums, and may move the boat out of the draught until a calmer night. Visitors take it for an ornament. It was to have a quiet hand, and yours held many.',
+      'patience heat':
+        'In the first week you swam to the buoy each morning, and the whole bay shone. Now it is the buoy again, grey, and you may stand up to the ankles with your towel on. Too cold for you, they suppose. A flat bay carries no one, and you were swimming alone.',
+      'provision delay':
+        'You have come in wet from other people’s weather, and in the cupboard is the thick blue jersey, still pinned. You feel the wool, think of February, and perhaps take the thin one. You like fresh air, they suppose. So much cold had gone through you that one jersey looked like too few.',
+      'service delay':
+        'You have asked the last of them if she got home, and made up a bed for a guest. ‘And you?’ somebody asks. ‘Perhaps after this wave.’ And you go to see who is still awake. The evening is yours, they believe. So much came in, and it goes out slowly.',
+      'trust heat':
+        'On a bench a woman says that the day was long. You have hold of her hand, and may be telling her your worst night. She laughs a little, and you turn stiffly to the sea. Warm and shy, she thinks. You have no wall, and so there was nothing to knock at.',
+      'work delay':
+        'There is a dry patch of sand, just your length. You pick the weed off it, carry the weed up the beach, and perhaps set straight a row of stones. From the houses you seem to enjoy it. The water laid down one thing after another, and did not say which was last.',
+      'work heat':
+        'They have gone home, dry and comforted. You haul in the boats, coil the lines, and perhaps scrub the slip by lantern light. Behind the bright windows they say that you must be made of rope. You swallowed much sea for them, and a swimmer’s arms go on a while on land.',
     },
   },
 }

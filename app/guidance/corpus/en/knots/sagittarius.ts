@@ -696,6 +696,20 @@ export const SAGITTARIUS: SignKnots = {
       'work delay': 'Your caravan stands, and that is no halt for you while the direction is uncertain:',
       'work heat': 'You are among the palms already, and the bell is still ringing:',
     },
+    scenes: {
+      'order far':
+        'At the halt you oil the clapper, mark each yard of the rope with a red thread, and perhaps measure it again by lamplight. A knot would have done for them, and they conclude that you love their road. It is not your town, and the red thread is at least yours.',
+      'patience delay':
+        'The dust lies down, and the air is cool. Not tonight, you think, with torn sacks and a goat in front, that road deserves a finer morning. The drivers suppose that the town means nothing to you. You see it down to its last window, and this day may simply look small beside it.',
+      'provision delay':
+        'The figs are in the left bag. You may weigh it, count the days to the town, count them again and tie it up. The drivers chew dry bread and think that the figs are for sale. You wanted everyone to arrive with something sweet left, and you were counting for forty.',
+      'standing delay':
+        'Before the gate of a town you may stop, wipe your boots and practise what to say if they ask who gave you the bell. The people on the wall suppose that you like the view. They have put out dates, and the only examiner here has come with you, dusty and tired.',
+      'standing heat':
+        'You have hardly drunk when another bell comes over the hill, and somebody praises it. You may be up already with a wet chin, to be first somewhere else. At the well they admire your strength. Nobody had marked out a course, and your own bell was heard all the way here.',
+      'work delay':
+        'The goat has found a well, and forty animals kneel around it. There is shade, and tea. When the last strap is tried, I sit down, you think, and perhaps you begin again at the first. The drivers believe that you would rather stand. Nobody was led astray, and a cup is waiting.',
+    },
   },
   11: {
     gift: 'You call over everyone who passes, and there is room on the cloth.',
@@ -748,8 +762,20 @@ export const SAGITTARIUS: SignKnots = {
     scenes: {
       'friendship delay':
         'You have called eleven people over, and in your hand is the phone with one name on it, which you may look at until the sun is down. On the grass they think that you have everybody you want. It was no pride. You wished it lovely for that one, and that was kind.',
+      'friendship ease':
+        'It has been quiet since Friday. You go over what you said on the grass about paving roads, and perhaps it was too loud. The telephone lies by the bread, and you butter the bread. They take it that you are busy planning. It was a loud afternoon for all, with green knees.',
+      'friendship heat':
+        'Before seven, in your socks, you see a picture of another cloth, with people whom you brought together, and it burns. Towards noon you may be standing with your back to the telephone. They believe that you were away. You keep a corner for each of them, and your eye went looking for yours.',
+      'order delay':
+        'The cake is ready. You turn its flat side to the back, then to the front, and may now be scraping off the sugar to sift it again. Behind the hedge they believe it is still in the oven. You were baking for twenty, and six are standing there with spoons.',
       'order far':
         'They are all eating by now, and you may still be smoothing the edges of your small cloth and turning its name to the front. On the next one they suppose that it amuses you. There is no harm in so much care, and a crease has never spoilt a picnic.',
+      'patience delay':
+        'There is music now, somebody is tuning a guitar. You have found the one name in your telephone, and perhaps next week is better, with lanterns and no wind, and you stop. The six suppose that you expect a call. It is a dear name, and you wanted an evening to match it.',
+      'patience heat':
+        'Today nobody new comes along the road. Somebody asks who is to write the list for the summer plan, and you may feel the grass go grey under you. It must be all that running, they say. A list does not sparkle, and the plan under it is as green as in the morning.',
+      'provision far':
+        'They have made you a small cloth too, with your name in blue, to keep. You may thank them, fold it along its creases and ask where it ought to go back. They suppose that you dislike the colour. Among so many names yours is new to you, even in blue.',
       'standing delay':
         'Two streets away you may walk past the house once, and then once more, with your basket, looking for a better first sentence. From the window it is somebody taking the air, at ease with the world. To want to be welcome is human, and nobody in there has a question ready.',
     },
@@ -805,8 +831,26 @@ export const SAGITTARIUS: SignKnots = {
       'work heat': 'Even calm is a thing that you reach at a gallop. With all that you do it is the same:',
     },
     scenes: {
+      'courage heat':
+        '‘Door’, says a voice, quite short, and ‘I am not an animal’ may be over the bar before you have looked up. There stands somebody with an armful of hay, and thinks you very brave. A door had been shut on you so often that you heard only that.',
+      'courage hidden':
+        'You have cleared the fence, and the man mending it asks for a nail. ‘Have I nothing else to carry?’, you may call, so that the birds go up. He thinks that he left something in your way. You had kept still in there all night, and his was the first face outside.',
+      'order delay':
+        'Before the open door you comb your mane. Perhaps it lies better to the left, but then the right side is not finished, and you shake it all out. They hear the brush and are sure that you enjoy it. Nobody told you how a mane is worn out there in the wind.',
       'order far':
         'In a house where you are new you may fold the borrowed blanket a second time, edge to edge, and then look whether it lies as the others do. They find you easy to have, and nobody has looked at the edges. It is courtesy, a little too awake, and it is allowed to sleep.',
+      'patience delay':
+        'Beyond the bar lies the meadow, with wind today, and some rain on the way. You may draw in your head and keep it whole for a cloudless morning. Those out there suppose that grass is not for you. Through many nights you saw it green, and it was to stay like that.',
+      'patience heat':
+        'On the first evening the brush was a discovery, and you sang. Now it is the ninth, the same flank and stroke, and you may stop halfway and listen for something livelier. In the next box they suppose that you are done. Nothing is lost in there, it is only a ninth evening.',
+      'provision delay':
+        'A full bucket of oats stands before you. You may reckon up the winter, take three grains, and step back until you know that it is going to last. The one who poured it out supposes that you have eaten elsewhere. You learned to reckon beside an empty manger, and you learned it well.',
+      'service delay':
+        'The grey goes past you into the grass, then the mule, then perhaps a hen for whom you hold the door. What they leave in the bucket is for you. You like it best indoors, they suppose. You know how long a wait can be, and wished to shorten it for them.',
+      'trust heat':
+        'Somebody new lays a hand on your neck. You tell them about the bad winter, the fall, everything, before they have found the brush, and perhaps then step back to the wall. They fear that they touched a sore place. It was a warm hand, and you had been alone for a while.',
+      'work delay':
+        'The straw is fresh, and your legs would fold by themselves. First the strap on its hook, then one stalk in the gutter, and when all is done, I lie down, and you may be sweeping until dark. Others take you for wide awake. You have kept house beautifully in a waiting place.',
     },
   },
 }

@@ -49,6 +49,32 @@ export const VIRGO: SignKnots = {
       'standing delay':
         'You look over the first word for faults, and then the person who is going to say it:',
     },
+    scenes: {
+      'courage delay':
+        'Three Mondays ago a friend called your clear lines cold, and you nodded and sharpened on. Now she puts your pencil back with the point down, and three weeks come out in no order. She perhaps takes it for an expensive pencil. You had only been looking for a line that hurts nobody.',
+      'courage heat':
+        '‘Did you write this?’ somebody asks over your shoulder, and you have told them to try it themselves. The pencil has gone through the paper. It may have been praise. The room admires your nerve. You had just been hunting faults in it yourself, and the question came in among them.',
+      'learning delay':
+        'Somebody asks you to show two beginners how such a page is set out. You could, this afternoon. You mark a fourth place in the handbook, and ask for a fortnight. Perhaps there is a newer edition. They take you for a beginner. You wanted the first word to be worth their pencils.',
+      'learning far':
+        'They call dates across the table, laugh, and each somehow knows what to bring. You laugh a second late, and at night you write it down as a rule with two exceptions. Perhaps there is a book. To them you seem at home. They learned it together, and nobody gave them a page either.',
+      'order delay':
+        'A neighbour has your three lines in his hand and one arm in his coat. You ask for the sheet back. A comma, perhaps. You read it from below, then aloud, then against the window. He waits, touched that you love writing. You wanted him safely home, and no comma can promise that.',
+      'order heat':
+        'A friend holds out an invitation with a painted border. You read ‘the 31st of June’, and your pencil has made it a thirty. Perhaps she meant the blue. She supposes you dislike the border. Your eye had set out for the whole of it, and was stopped by a number.',
+      'patience delay':
+        'The notebook that you would so like to begin is bound in cloth. You stroke its first page, smell the paper, and wrap it up again, perhaps for the holidays, when mornings are longer. Friends suppose that it was the wrong colour. So white a page you would not touch clumsily.',
+      'patience ease':
+        'At ten you clear the table for what you like, at eleven you rule a line for it, at noon you wonder if it should be something else. Then the lamp goes on. Others perhaps say how rested you look. Your plan leads you by the hand, and today was its day off.',
+      'patience heat':
+        'On page eleven of your own plan it is the same: one date, one column. The first page you had ruled with such joy. Your hand goes to a new sheet, perhaps for something with colours. Friends admire all your ideas. Confusion is what you are good at, and page eleven had none left.',
+      'speech delay':
+        'They are talking about the bridge, and you have it in seven words. You take out ‘rather’. You put it back. Perhaps somebody from the council could mind. When you lift the pencil, they have come to the bus. They conclude that bridges bore you. The ‘rather’ was a kindness to the other side.',
+      'speech heat':
+        '‘The middle is too long’, you say, and the page is withdrawn. In your mouth there is still the beginning, about the river, read twice for joy. You tell it perhaps to the table. She hears that nothing was good. The river had no mistake in it, so your pencil had nowhere to point.',
+      'standing delay':
+        'Outside the reading circle you look over your page, then your cuffs, then the sentence with which you mean to sit down, and each could be finer. Perhaps there is ink on your chin. Inside they suppose you cannot park. You look closely at whatever is there, and out here it was you.',
+    },
   },
   2: {
     gift: 'You are exact with money, and fair to the last coin.',
@@ -96,6 +122,26 @@ export const VIRGO: SignKnots = {
       'work delay': 'You know how much money is enough. How much work is enough you do not know:',
       'work heat': 'A sum ends with the last coin, and you know it. A day’s work shows no last coin:',
     },
+    scenes: {
+      'learning far':
+        'At the bowl somebody takes out a note, throws in a button, and everyone nods. You look from hand to hand for the rule. Perhaps it was explained before you came. At home you try it out with buttons. They find you quick. Nobody here learned it: their hands were always in that bowl.',
+      'order heat':
+        'A friend reads out the list for the trip and has come to the boat. ‘Forty-two, not forty-four’, you say, and point. Perhaps she was going to let you steer. It seems to her that the trip is too dear for you. A wrong sum is loud, and boats are quiet.',
+      'order hidden':
+        'The page is ruled off, so you sort the receipts, the stamps, the rubber bands. At midnight you lay your hand on the drawer and wait to grow calm, and there is perhaps still the button tin. People say that you must sleep well. What you paid for them lies in none of these.',
+      'provision delay':
+        'You stand before the kettle with the whistle. Its money is in the envelope, counted twice, but would the roof be paid for in a storm? Perhaps in October. The shopkeeper supposes that you are only looking. You have a line for everything that can go wrong, and the kettle only whistles.',
+      'provision ease':
+        'The month has come out even, and you order a second box of files, because there is money for it. It stands unopened, and your finger goes down the list. Perhaps something with drawers. Visitors say that you lack nothing. There was a window once, and your hand was feeling for its latch.',
+      'provision heat':
+        'Your bicycle is paid for and has been good enough for four years. Then a neighbour leans his beside it, with a leather saddle, and on the way home yours clicks. Perhaps it clicked before. People call you easy to please. You are quick at differences, and this one added itself up.',
+      'speech hidden':
+        'For a week you have waited to hear: this time we pay. In your head you have asked three times, with the amount. At supper you pass the bread without a word. They put it down, perhaps, to the weather. It stood so clearly in your book that it seemed said.',
+      'work delay':
+        'The book balances at ten. So you mend the coin bag, cut the envelopes, and look at the armchair as at a sum not yet due. Perhaps on Friday, when the drawer is done. The neighbour concludes that you love late hours. For money there is a receipt, and for evenings none is written.',
+      'work heat':
+        'It came out even long ago, and you are ruling next month, then the month after, faster and faster. Somebody sets a plate beside you, and you perhaps move it to the edge like an error. They marvel at such strength. The numbers had stopped, and your hand had not been told.',
+    },
   },
   3: {
     gift: 'You leave out what confuses, and people understand you.',
@@ -140,6 +186,30 @@ export const VIRGO: SignKnots = {
       'speech hidden': 'Everyone finds their way by your messages. None of them says what you need:',
       'trust delay':
         'You draw the map once more so that nobody can mistake it. Of people, too, you want one proof more:',
+    },
+    scenes: {
+      'courage heat':
+        '‘You again’, says the man at the kiosk, and you have told him that stamps are for everyone. His hand stops over the drawer. It was perhaps his way of being pleased. Behind you they are impressed. You know how much can be left out of two words, and had heard all of it.',
+      'learning delay':
+        'Three neighbours would like to learn from you, tonight, how one draws such a map. Pencil and paper lie there. You want first to walk the far end again, and perhaps ask who laid the cobbles. They gather that maps are new to you. To draw so little, one looks at a great deal.',
+      'learning far':
+        'Somewhere between the cousin and the hail they all nod, and it is settled. What is? You nod too, and at night you draw the talk, with a question mark at every bend. Perhaps they learn it at weddings. They are sure that you can follow. This road has not been drawn by anyone.',
+      'learning hidden':
+        'Under the socks lies the notebook: forty pages on your street, each house with its year. You add the bakery, blow on the ink and put it back. Perhaps one more winter. Neighbours see the late light and guess at bills. What hangs at the door is the management’s, and this is yours.',
+      'order heat':
+        'An old neighbour tells how he first found your street, in fifty-three, by the mill. ‘The mill burned down in fifty-one’, you say. He had perhaps seen it turning. The others suppose that you collect such things. On a map a wrong mill is a wrong turning, and you wanted him to arrive.',
+      'order hidden':
+        'The notices hang straight: bins, boiler, bicycles. You take them down to give them matching pins, wipe the glass, and stand in the quiet hall, where you are no quieter. Perhaps the pins should be grey. The tenants find it a well-kept house. On those sheets there was no line for what troubled you.',
+      'speech delay':
+        '‘Turn at the bakery’, you want to tell the cyclist, and see him turn too early. ‘After the bakery.’ And if its shutters are down? Perhaps ‘at the smell of bread’. He has thanked another man and gone, supposing you a stranger. In your head you were steering him past each wrong corner.',
+      'speech ease':
+        'From gate to gate you have talked of the new bins, and your key is in the lock when it comes to you: the letter, on your table since Monday. Perhaps at the next gate. They go in cheered. You had left it out as one leaves out a steep side road.',
+      'speech heat':
+        '‘Late again’, you say at the blue gate. The other half, about the place you kept and the bread still warm for two, perhaps stays in your bag. Your friend takes the evening for spoilt. You leave out whatever confuses, and this time something went with it that was only longer.',
+      'speech hidden':
+        'Every Thursday, on the stairs, you think quite distinctly that somebody could take the other end of the heavy bin. Nobody does. By now your ‘good morning’ is rather short. They suppose that you are perhaps in a hurry. Your other messages hang at the door, and you felt this one did.',
+      'trust delay':
+        'For ten winters a neighbour has brought in your parcels. Today she offers to post a letter. You give her one that hardly matters, and watch which way she turns. Perhaps next time a real one. She is glad to be trusted. You know from your maps how soon one goes astray.',
     },
   },
   4: {
@@ -190,8 +260,22 @@ export const VIRGO: SignKnots = {
       'work heat': 'Everything is in its place, and you are still on your feet:',
     },
     scenes: {
+      'home delay':
+        'You lay the key in its bowl, and before your shoes are off you have seen one jar turned. The armchair stands in good light. You straighten its cushion and fetch a cloth. People outside perhaps envy you such a room. You found a place for everything, and the chair has no label.',
+      'home ease':
+        'Nine o’clock, the candle, the book, the cup on the left. You look for something out of place, then push the cup to the right and ask who did that. Perhaps somebody laughs. They suppose you tired, and dim the lamp. In such good order nothing pushes back, and you had missed that.',
+      'home heat':
+        'You set down your bag so that the jars jump. The drawer goes in with a bang, the candle rolls, and you are still telling the ticket office. Somebody perhaps wonders what they have put in the wrong place. Everything is right here. Only this afternoon had no shelf, and you carried it in.',
+      'learning delay':
+        'Six people want to learn from you, at this table, how old papers are kept. You know it blindfold. You open a drawer, find a handbook on inks, and put off the evening, perhaps until spring. They imagine that you are learning too. For six guests you wanted more light than one candle gives.',
+      'order heat':
+        'A guest is telling you about the sea, his hand round the cup. He puts it down an inch from its ring, and you have moved it before the wave breaks. Perhaps the wave is lost. He suspects a stain, and drinks faster. You were listening, and your fingers saw the cup.',
       'service delay':
         'Somebody on the telephone needs a paper from the year before last, and you may have it in your hand before they finish the sentence. They think that it costs you nothing. Your own letter has been lying there since Monday. To see to it first would take nothing from anybody.',
+      'speech heat':
+        '‘Who had the matches?’ you call, before the door has closed behind them, and somebody turns out his pockets. ‘How good that you are here’, prepared since noon, perhaps goes to the teapot. They fear that they came too early. You had put it in such a good place that the matches lay nearer.',
+      'work heat':
+        'The last box went up at nine. At ten you line up the backs, at eleven you are cutting new labels, faster than before. A guest says ‘come’, and it is perhaps as if a drawer had shut on your hand. He envies you such strength. Order had arrived too quietly to be heard.',
     },
   },
   5: {
@@ -238,8 +322,22 @@ export const VIRGO: SignKnots = {
       'speech hidden': 'You do not say ‘that is mine’, and a wish you say even less:',
     },
     scenes: {
+      'friendship delay':
+        'There is a second chair by the lamp, and a friend who sews. You mean to ask her for Saturday, once this row is neat, and perhaps undo it again. On Saturday she is at the lake. She imagines that you sew best alone. You wanted both sides to be nice for her.',
+      'learning delay':
+        'In the next room they are weaving, and there is a free loom. You have read two books and drawn the pattern. Next term, you say, when the edges are clear. Perhaps there is a third book. The weavers conclude that wool bores you. Nobody has shown you the back of their first cloth.',
+      'learning far':
+        'Somebody shouts a word, they all jump up, and you half a second later. How do they know? You watch the feet, and at night you practise on the rug, perhaps with a count. They say that you were born to it. Patterns are kind to you, and here there was none.',
+      'order delay':
+        'The blouse is wrapped, and you open the paper again. Under the lamp you go along the hem with a fingernail, to a place where you perhaps pulled too hard. Your friend holds the ribbon ready, and thinks you happy. A hem goes all the way round, and nowhere in it was an end.',
+      'order heat':
+        'A friend has sewn a flower, rather a fat one, and holds it up with a laugh. You see the third petal, and your scissors are in it. Perhaps she had meant it for you. She hands over the frame, supposing you like unpicking. You came to the flower as well, one petal later.',
       'patience heat':
         'The plan for the autumn hangs on the wall with its coloured pins, and you may pass it as one passes somebody to whom one owes an answer. In spring you spoke of nothing else, and friends still ask. You are not fickle. A long thing has grey days, and goes on after them.',
+      'speech delay':
+        'Somebody says that a friend no longer writes to him. You have a good sentence, draw it through, and look for the knot at the back. Perhaps it sounds like advice. By then they are at buttons, and suppose you were counting. You had turned it over so that it should not scratch him.',
+      'speech heat':
+        '‘Not so tight’, you say, and it falls like a ruler on the table. ‘It is going to be lovely’ comes after it, perhaps aloud, over the scissors. She lays the frame down, sure that she has no talent. What you felt for her flower was on the back, and she saw the front.',
     },
   },
   6: {
@@ -285,6 +383,18 @@ export const VIRGO: SignKnots = {
       'work delay':
         'You hear what tires others, a tight strap or a missed lunch. Your own tiredness you hear last:',
       'work heat': 'A missed lunch you notice in anybody. That you have had none yourself you do not:',
+    },
+    scenes: {
+      'order delay':
+        'The drop is on, and the door moves without a sound. You open it, shut it, kneel, and hold your ear to the lower hinge, where there is perhaps still something. People wait on both sides, supposing you enjoy it. A noise tells you where it is, and a silence does not.',
+      'order heat':
+        'A friend leans proudly on the table that he has built, and it rocks. You are on your knees with a folded beermat, and only then, perhaps, do you see the inlay. He supposes that you came to test it. The short leg had called, and from there one does not see the top.',
+      'service far':
+        'The loaf goes round, and you take the end. The cushion you leave to the next chair, and sit on the stool by the sink. Perhaps you say that you ate earlier. They believe it, and praise how little you need. Their door was not yours to oil, nor, it seemed, their cushion.',
+      'service heat':
+        'You have the can in one hand, a strap in the other, and somebody’s lunch under your arm. Somebody offers a hand, and you are past. At the last door you say that nobody helps here. They perhaps thought you preferred it. You had heard it all at once, and have two hands.',
+      'work delay':
+        'You have let out everyone’s straps by a hole. Your own shoulder burns, a chair stands ready, and then you hear the tap. Perhaps after the tap, or on Saturday, when the house makes no sound. They see you pass, and think you fresh. You go by ear, and shoulders do not creak.',
     },
   },
   7: {
@@ -332,8 +442,24 @@ export const VIRGO: SignKnots = {
       'trust heat': 'With a promise you are careful, word by word. A first meeting gives you no page:',
     },
     scenes: {
+      'friendship delay':
+        '‘Shall we walk by the river?’ You read it over as if it had to be signed: which river, how far, and does it leave them free? Perhaps ‘some time’ is fairer. When it goes off, they have other plans. They imagine your diary full. You would bind nobody, not even to a walk.',
+      'order heat':
+        'They stand in the hall with wet flowers and begin: ‘On Tuesday I forgot’. ‘Monday’, you say, before you have seen the flowers. Perhaps the rest is in the paper, for that is where they look. They suppose that you keep a list. You had waited so attentively that you heard the day too.',
+      'order hidden':
+        'After their share of the dishes you put the spices in a row. It shines, you wait for your shoulders to come down, and they do not. Perhaps it is the lids. Friends call it a joy to live beside you. The sum is in your head, and was not among the spices.',
+      'speech delay':
+        'Your friend asks if you like the new flat. You do, and ‘very’ is too much, ‘quite’ is too little, and it should still be true next year. Perhaps ‘bright’. Meanwhile they are out on the balcony, rather sorry that it does not please you. You wanted a word on which they could rely.',
+      'speech heat':
+        '‘You said the ninth’, you read out, and turn the page towards them. That you had been so looking forward to it comes to you afterwards, perhaps on the stairs. They bend over the number, and suppose it was that. Only the date was in writing, and your joy was agreed with nobody.',
+      'speech hidden':
+        'On Friday you swept the stairs for both of you, and thought: next time, you. You have even fixed the day. It comes, you listen at the door, and your ‘good morning’ drops by a tone. They perhaps suppose that you slept badly. You see such things unasked, and thought that people do.',
       'trust delay':
         'Somebody who has kept their word for years is going to come on Saturday, and you may ask once more on Friday, only to be certain. They hear a doubt where there was care. It is no offence to want a thing to hold. This one holds, and you are free to lean on it.',
+      'trust ease':
+        'It is your day for the wine and theirs for the bread. ‘Anything else?’ they ask, and you say no, with the letter that came at noon in your inside pocket. Perhaps after supper. They cut the bread, glad that all is well with you. For such a letter you two have no paragraph.',
+      'trust heat':
+        'At the first coffee you lay everything on the table, even your own small print. The other glances at the clock, and from then on you answer yes or no. Perhaps there was a bus to catch. They suppose you have finished. Nothing had been agreed yet, and no line showed near or far.',
     },
   },
   8: {
@@ -381,6 +507,26 @@ export const VIRGO: SignKnots = {
       'trust delay':
         'With a knot you are done when the last loop is open. With people you find another loop:',
     },
+    scenes: {
+      'learning delay':
+        '‘Would you show us on Friday how it is done?’ somebody asks, a parcel under his arm. Your fingers know it. First, you say, you ought to study twine, and perhaps sailors’ knots. He gathers that you are new to it. You know what a knot can hide, and this was only a bow.',
+      'learning far':
+        '‘Since that summer’, one of them says, and the whole table is silent in the same way. Which summer? At night you make a list with a gap in it. Perhaps an old letter knows. They suppose that you were told, and are discreet. They have it from no list: they were there.',
+      'order heat':
+        'She has not finished telling how they wound it together, laughing, in the hall. Your nail is under the wrong loop, and the loop is out. Perhaps that was the one he made. They suppose that string makes you impatient. It pulled at both of them, and your fingers felt it.',
+      'provision delay':
+        'You lay it out on the bed: the good coat, the travel money, the two free days. You count, it is straight, and you fold it up again, for a loop could be hidden. Perhaps in June. Friends believe that the sea leaves you cold. You have seen so many bundles from the inside.',
+      'provision heat':
+        'The shares lie in a row, untied, each with a name. Yours is good, and you were glad of it. Then you smooth out the last one, and there is the silver spoon. Perhaps yours is thin. The others find you satisfied. For their sake you had to look closely, and spoons shine.',
+      'provision hidden':
+        'You hang a dry coat on a firm hook, put on the lamp, and think about the one bill that is tangled. The soup is warm. Perhaps you notice only that its lid is loose. Friends picture you enjoying it all. Your eye has learned to stop at loops, and nothing here made one.',
+      'speech delay':
+        'Two people quarrel about a clock, and you hold the sentence that would help. You draw it out a little, see that it catches on one of them, and go back a loop. Perhaps without ‘still’. They are in their coats, sure you took no interest. You were working for both ends at once.',
+      'speech heat':
+        '‘That end is yours, not his’, you say, and it cuts cleaner than scissors. How well you understand that she held on to it was to follow, and perhaps still lies in your lap. She draws back her hand, and takes you for his friend. It was the softer end, and came slowly.',
+      'speech hidden':
+        'When they fetch their bundles, yours lies on the table, a little nearer than usual. You have asked each of them by name, inwardly. They perhaps admire the tablecloth. By the third week you are rather curt, and they blame the hour. You see knots through a closed bag, and this lay open.',
+    },
   },
   9: {
     gift: 'You check a fine sentence before you believe it, and help the next reader.',
@@ -423,6 +569,24 @@ export const VIRGO: SignKnots = {
       'speech delay': 'You have written round every corner, and somebody outside still waits for an answer:',
       'speech heat': 'They speak of what moves them, and you have the exact place ready:',
       'speech hidden': 'What you think you write faintly at the side. What you want you do not write at all:',
+    },
+    scenes: {
+      'learning delay':
+        'They ask you to speak about the book on Friday, ten minutes, among friends. You know it almost by heart. The second commentary, you reply, is still missing. Perhaps next year. They conclude that you have only leafed through it. You did not like to speak before every margin had been heard.',
+      'learning ease':
+        'Volume one on bees has come, and under the lamp lies volume one on bridges, with a slip at page forty. For two evenings everything hums. Then come the exercises, and perhaps you remember glass. Visitors see the shelf, and call you learned. Each of them opened so kindly that you went in.',
+      'learning far':
+        'In the third verse all breathe at one place, and it is not printed. You turn back and look for the sign. Perhaps there was a rehearsal. At night you go through it with a pencil. The woman beside you supposes you grew up with it. She has it from standing next to somebody.',
+      'learning heat':
+        '‘It comes from the Persian’, you say, and you are right. A student asks how one can tell, her pencil ready. Your ears burn, and your margin is white. She thinks, perhaps, that you keep the best to yourself. It had opened all at once, and of that nothing stays at the edge.',
+      'order heat':
+        'Somebody recites, with closed eyes, the lines about the harbour. ‘Grey’, you say, ‘not green’, and the eyes open. Perhaps it was a real harbour that went out just then. It seems to them an ambush. You love those lines as well, and it was from loving them that you knew the colour.',
+      'speech delay':
+        '‘And you?’ comes through the open door. You have the sentence, with one reservation, and put the reservation in brackets. Then it wants another verb. Perhaps a softer one. By then they have reached the trams, and taken you for a yes. You had wanted to hand them the hard page with its note.',
+      'speech heat':
+        '‘Page ninety says the opposite’, you say, and she breaks off telling what the book did for her last winter. That it did the same for you was to come next, and perhaps comes later. She shuts it, sure you found her silly. A page number is short, and a winter needs more words.',
+      'speech hidden':
+        'In the book that you lent a friend there is a faint line beside ‘let us go there’. She gave it back in spring, with thanks. Since then you wait, and are perhaps a shade cooler. She blames your studies. In your hand the pencil had felt as loud as a call.',
     },
   },
   10: {
@@ -471,6 +635,30 @@ export const VIRGO: SignKnots = {
         'Of the passengers you ask nothing. The drivers have always had something kind to say:',
       'standing heat': 'A title leaves you cold, until another is thanked for your bolts:',
       'work delay': 'For the passengers the bus is good enough. You go round it once more:',
+    },
+    scenes: {
+      'home delay':
+        'You turn the key, and the tap answers, then a hinge, then something hums. In your coat you kneel before the fridge with a torch, as if one more bus had come in. Visitors say, perhaps with envy, that everything runs. All day your ears were open for strangers, and stayed so.',
+      'home heat':
+        'Your garage door comes down like a press. You throw the keys at the bowl, and a coat that slides from its hook hears what the driver was to have heard. Somebody inside perhaps blames the hook. The bolt was safe by noon, and it was your fright that had gone on turning.',
+      'learning delay':
+        'A beginner asks if you would teach her on Monday to listen to an axle. You hear axles in your sleep. The new manual, you say, is due in March, perhaps in April. She supposes you new here. You send out nothing that could come loose, and this was a lesson.',
+      'order heat':
+        'They bring out the new bus, red and cream, with flowers on the bonnet. You walk along it once, and the spanner is on the third wheel, second nut. Perhaps there was to be a photograph. They imagine that you grudge it the flowers. Your eye had gone to where people are to sit.',
+      'order hidden':
+        'At home you hang the spanners by size, turn the tins until every label looks forward, and sweep where it was swept. You stand with the cloth. Perhaps now something should grow quiet, and it does not. Guests say that one could learn from you. The rattle was elsewhere, where nobody bent down.',
+      'speech delay':
+        'You have a sentence for the old driver’s last day: that you always knew him by his gentle brakes. You tighten it. ‘Always’ is not exact. Perhaps ‘mostly’. The engine starts, and he waves, content that you are no great talker. It was firm, and you were listening for a rattle.',
+      'speech hidden':
+        'It is dark under the bus, and somebody could bring the second lamp. You think it at each clink, in the direction of their boots. The boots go to lunch. Later you answer ‘fine’ rather coldly, and they perhaps fear for the axle. You understand a clink, and had clinked quite plainly.',
+      'standing delay':
+        'Upstairs they want to hear you about brakes. On the landing you knock on everything once more: your nails, the folder, the first sentence. Perhaps page two is loose. Inside they have kept the good chair for you, supposing you under some bus. A bolt answers a knock, and this door did not.',
+      'standing ease':
+        '‘Thanks’, says the new driver, takes the list and climbs in. You keep your hand on the warm metal, since there has always been a second sentence. Perhaps at the gate he turns round. With you, he feels, one needs few words. The old drivers were so warm that your hand still listened.',
+      'standing heat':
+        '‘Our thanks to the paint shop’, says the speaker. You clap, and under the clapping you have begun the next three buses, faster, with brighter bolts. Perhaps it is only paint. Your neighbours suppose that speeches are nothing to you. You had wanted no title, only for somebody to clap a little lower down.',
+      'work delay':
+        'The last bus is in, and sound. There is a bench and a mug of tea, and you take the mug under number nine. Perhaps one Friday, when the whole row is done, you can sit. The drivers think you happiest down there. To you the bench had looked like a seat for passengers.',
     },
   },
   11: {
