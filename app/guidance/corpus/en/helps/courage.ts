@@ -30,8 +30,8 @@ export const COURAGE: SubjectHelps<'courage'> = {
     keeps:
       'Others learn to speak carefully to you, and careful voices sound like hidden meanings. So your ear grows sharper still, and hears an attack where somebody is only afraid of the answer.',
     benefic: {
-      text: 'Put down what you are holding, and make the kind guess first, as a private game: they are tired, their shoe pinches, they were talking to the dog. Then answer with half a smile.',
-      short: 'Put down what you hold, guess something kind or funny, and then answer.',
+      text: 'Take one breath, and make the kind guess first, as a private game: they are tired, their shoe pinches, they were talking to the dog. Then answer with half a smile.',
+      short: 'Take a breath, guess something kind or funny, and then answer.',
     },
     light: {
       text: 'Sharp answers have their hours. Write down for two weeks when yours come, and eat or rest before that hour. Short sleep and late meals make every tone sound harder than it is.',

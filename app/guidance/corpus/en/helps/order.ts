@@ -38,7 +38,7 @@ export const ORDER: SubjectHelps<'order'> = {
       short: 'Collect corrections until four o’clock, and then look again.',
     },
     host: {
-      text: 'Ask whoever owns the page or the kitchen if they would like to hear of mistakes, and when. It is their house. Some want to know at once, and some after the guests have gone.',
+      text: 'Ask people if they like to hear of a mistake, and when. Some want to know at once, some when they are alone, and some would rather find it themselves.',
       short: 'Ask people first if they want to hear of a mistake, and when.',
     },
     own: {
@@ -74,8 +74,8 @@ export const ORDER: SubjectHelps<'order'> = {
     keeps:
       'Nobody has told you where enough ends here, and so you give more than enough. It is admired, and from then on it is what people expect, and you no longer know what it was for.',
     benefic: {
-      text: 'When you next have guests, let them bring the dishes and put them where they like. A table that three people have laid is nobody’s examination, and one can sit down while the forks lie crossed.',
-      short: 'Let the guests help to lay the table, as they like.',
+      text: 'Do the next thing together with somebody cheerful, and let them say when it is done. Where two people have done a thing, it is nobody’s examination, and there is time left for tea.',
+      short: 'Do it with somebody cheerful, who says when it is done.',
     },
     light: {
       text: 'Before you improve a thing, ask yourself who asked for it. If no name comes to you, leave it as it is. Keep this up for a week, and count your free evenings.',

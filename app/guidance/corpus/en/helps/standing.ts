@@ -8,8 +8,8 @@ export const STANDING: SubjectHelps<'standing'> = {
     keeps:
       'You put right every fault before you open that door, and so nobody inside ever meets one. They praise the result, and you alone know how much was corrected. So the praise is not for you, and the judge stays.',
     benefic: {
-      text: 'Let pleasure speak before the judge does. At the door, hold out something that you enjoyed making, and say so. After a ‘well done’, name the best moment of it. Nobody gives marks for that.',
-      short: 'Bring something that you enjoyed making, and say so.',
+      text: 'Let pleasure speak before the judge does. At the door, begin with something that you enjoyed this week, and say so. After a ‘well done’, name the best moment of it. Nobody gives marks for that.',
+      short: 'Begin with something that you enjoyed this week, and say so.',
     },
     light: {
       text: 'Write down the next ‘well done’ word for word, and read it the day after, by the window, without adding a ‘but’. Do this with five of them, and keep the page.',

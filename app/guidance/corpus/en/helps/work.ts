@@ -12,7 +12,7 @@ export const WORK: SubjectHelps<'work'> = {
       short: 'Enjoy the evening first, and leave the last task for the morning.',
     },
     light: {
-      text: 'Let daylight decide, twice a day. When the sun comes to your window, and when the street lamps go on, put down what is in your hand, finished or not. Neither asks about the list.',
+      text: 'Let daylight decide, twice a day. When the sun comes to your window, and when the street lamps go on, put down what is in your hand, finished or not. Neither asks what is left.',
       short: 'Put everything down when the sun reaches your window, and at dusk.',
     },
     host: {

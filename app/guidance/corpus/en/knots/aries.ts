@@ -610,7 +610,7 @@ export const ARIES: SignKnots = {
       'standing delay':
         'You are the one who signs, and your name has to be whole. Yourself you read like the small print:',
       'standing ease': 'You hardly look at the page any more. You do look up to see how pleased they are:',
-      'work delay': 'Once you have signed, you can sleep well. You have not yet signed, and so you stay up:',
+      'work delay': 'Whoever signs can sleep. Until it is good enough to sign, you stay up:',
       'work far': 'Nobody here asks for your name, so you make sure that they ask for your hands:',
       'work hidden': 'While a thing can still fail, you stand by it. When it has gone well, you look away:',
     },

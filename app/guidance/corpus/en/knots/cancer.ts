@@ -541,7 +541,7 @@ export const CANCER: SignKnots = {
     knots: {
       delay:
         'Your heart is slow to arrive anywhere, and so you wait at home until it has gone ahead. You read about the sea until you hear it from the chair. The cup stands packed between two jumpers. Only the rest of you is still here, and says goodbye properly, also to the cat.',
-      heat: 'You travel by feeling, and so you are off as soon as one calls, in the wrong coat, while your heart is still packing at home. You find everything beautiful and a little too loud. By evening you have written two letters, and seen nothing of the town. The heart comes by the slow train.',
+      heat: 'You travel by feeling, and so you are off as soon as a feeling calls, in the wrong coat, while your heart is still packing at home. You find everything beautiful and a little too loud. By evening you have written two letters, and seen nothing of the town. The heart comes by the slow train.',
       hidden:
         'Wherever you are, you carry a whole country in you, with its smells and its songs, and no one sees the luggage. They ask if you have settled in well. Yes, you say. At night you unwrap the cup, drink from it standing, and wash it out so that it does not smell of home.',
       far: 'You are where you wanted to go, and your heart is still on the way. So you do as the others do, sit where they sit, and look at the floor. It is a fine floor. You think of another, with a crack in it, where you always knew what one says.',

@@ -631,7 +631,7 @@ export const LIBRA: SignKnots = {
         'You hold the string, and both look at you. You would like to be sure that it is taut. Read out, it makes one of them right. You measure once more from the other end. The evening comes down on the wall, on which all three of you could be sitting.',
       heat: 'You pull the string tight and call out the number so that the street can hear. It is exact. One nods, one goes white. You have shown that you are fair even against your friend, and the whole street has seen it, and your friend has seen above all that the street did.',
       hidden:
-        'So that neither of them has to be seen losing, you settle it in the back room, in two conversations, and then let them shake hands in front. It was their good sense, one reads. It hangs in every hall in town, this peace, and is not signed.',
+        'So that neither of them has to be seen losing, you settle it in the back room, in two conversations, and then let them shake hands in front. People say that their own good sense did it. Everybody in town speaks of this peace, and nobody knows that it was yours.',
       far: 'They have made you the one who measures, because you belong to neither side. You belong, in fact, to none. They greet you with respect and invite you seldom, since whom would one seat beside you? You keep the string in your pocket and walk home along all those straight walls.',
       ease: 'Both sides trust your number so much that nobody looks at the string any more, lately not even you. You call out the measure in passing, and they nod. One of the neighbours has moved his stones a hand’s breadth since spring. He greets you warmly each evening, over the wall.',
     },

@@ -239,8 +239,7 @@ export const TAURUS: SignKnots = {
         'Your eyes are on the ground that you water. The fruit hangs above you, year after year:',
       'service delay': 'You water the young trees for everyone, and drink what is left in the can:',
       'service far': 'You keep your tree in a pot by another’s door, and ask for no ground:',
-      'trust far':
-        'A tree asks nothing of you while it grows. With people you soon look for the watering can:',
+      'trust far': 'Beside a tree you can wait. Beside people you soon look for the watering can:',
       'trust heat': 'For a tree you can wait. When somebody comes near it, you cannot:',
       'work delay': 'A tree you let grow in its own time, and never once sit down to watch it:',
       'work heat': 'A tree you give the years it needs. To yourself you do not give an evening:',
@@ -512,7 +511,7 @@ export const TAURUS: SignKnots = {
       'service far': 'Among so much that belongs to others you hardly like to want anything:',
       'speech heat': 'You say ‘mine’ before you can say how much the old thing matters to you:',
       'trust delay':
-        'What has stood in your room for years you no longer question. People who have come as long you do:',
+        'What has stood in your room for years you no longer question. Friends who have come just as long you still question:',
       'trust far': 'A cupboard only wants to be looked after. A person wants you to sit down:',
       'trust heat': 'To an old thing you give its time. A new face gets none from you:',
       'trust hidden': 'Upstairs all is tidy, and the key to the cellar stays with you:',

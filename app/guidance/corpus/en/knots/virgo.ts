@@ -315,7 +315,8 @@ export const VIRGO: SignKnots = {
       'order ease': 'It turns out beautifully, and you lay it beside the others in the chest:',
       'order heat': 'Others play with the needle, and you see each stitch that is not right:',
       'order hidden': 'The hem is as neat as it should be, and you are not at rest:',
-      'patience delay': 'No feast is good enough for the finest thing you have sewn:',
+      'patience delay':
+        'What you sew for others you finish. What you mean to begin for yourself has to wait:',
       'patience heat': 'A thing in your hands gets its last stitch. A plan that lies further off does not:',
       'speech delay': 'A stitch can be undone as often as you like. For a word, somebody is waiting now:',
       'speech heat': 'You want them to enjoy what they sew. What you tell them is how it should be done:',

@@ -11,7 +11,7 @@ export const FIRM: PairTexts['firm'] = {
   'Saturn 4':
     'At other times something steady shows in you. Because Saturn has a kind view of house and family, old walls and old habits may be a support for you.',
   'Saturn 5':
-    'At other times something steady shows in you. Even pleasure can be a craft when Saturn looks at it kindly, and a song that you have practised for years may please you most.',
+    'At other times something steady shows in you. Pleasure can be a craft, too, where Saturn looks at it kindly, and a song that you have practised for years may please you most.',
   'Saturn 6':
     'At other times something steady shows in you. Labour and a friendly Saturn go well together: a dull task that somebody needs may be done well by you, and for a long time.',
   'Saturn 7':
