@@ -6,7 +6,7 @@ export const STANDING: SubjectHelps<'standing'> = {
     plain: 'You examine yourself before every door, as if a judge were behind it.',
     lead: 'You weigh every good thing once more, and yourself most of all:',
     keeps:
-      'You put right every fault before you open that door, and so nobody inside ever meets one. They praise the result, and you alone know how much was corrected. So the praise is not for you, and the judge stays.',
+      'You look for each fault before you open that door, and so nobody inside ever meets one. They are glad of you, and you alone know how long you looked. So you do not believe it, and the judge stays.',
     benefic: {
       text: 'Let pleasure speak before the judge does. At the door, begin with something that you enjoyed this week, and say so. After a ‘well done’, name the best moment of it. Nobody gives marks for that.',
       short: 'Begin with something that you enjoyed this week, and say so.',

@@ -469,7 +469,8 @@ export const AQUARIUS: SignKnots = {
         'A game is exciting until you have understood it. Plans of your own you understand too soon:',
       'service far': 'You go round the table for everybody, and your own place you take last:',
       'service hidden': 'Your own case was to come after theirs, and its turn never comes:',
-      'speech heat': 'Calmly you can say what others mean. What you mean yourself comes out in a hurry:',
+      'speech heat':
+        'Across a board you speak calmly, for them and for you. When somebody looks for a coat, you do not:',
       'trust delay': 'You understand people long before you trust them:',
       'trust ease': 'You used to go round the table to understand. Now a look is enough, and no one asks:',
       'trust heat': 'You understand people quickly, and are ahead of them before they know you:',

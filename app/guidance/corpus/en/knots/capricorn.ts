@@ -125,7 +125,7 @@ export const CAPRICORN: SignKnots = {
       'work delay':
         'At dusk you sit down before the tent. From there one brick looks dull, and you may be up with a rag before the stool is warm. After this one I rest, you think. Passers-by take it for pleasure. The wall has stood through rougher evenings than this without being rubbed.',
       'work heat':
-        'The neighbour’s wall stands, and he has drunk both cups himself. At dusk you may be in the next garden, where nothing has fallen, laying ten and ten along a bed of beans. The street is proud of you. It was so dusty this morning that your arms still look for somebody in need.',
+        'The neighbour’s wall stands, and he has drunk both cups himself. At dusk you may be in the next garden, where nothing has fallen, laying ten and ten along a bed of beans. The street is proud of you. Your arms are still in this morning’s dust, and look for somebody to help.',
     },
   },
   3: {
@@ -246,7 +246,7 @@ export const CAPRICORN: SignKnots = {
       'home ease':
         'The soup was good, and not a hinge creaks. You may let the broom fall, somewhat harder than a broom falls, and then ask who moved the jug. In the room they believe that it slipped. Your hands had come in from the step with nothing in them, and that was their sound.',
       'home heat':
-        'In the passage you may still be telling the dealer what you think of his cement. The bucket comes down so that its lid jumps, then the cupboard has its turn. Behind the door they believe it is about mud. You had carried that cement since noon, and here was a floor.',
+        'In the passage you may still be telling the dealer what you think of his cement. The bucket comes down so that its lid jumps, then the cupboard has its turn. Behind the door they believe it is about mud. You had carried that quarrel since noon, and here at last was a floor.',
       'patience far':
         'Each morning you stop where you would lay your step, beside the hedge, and feel the ground with the tip of your shoe. You may draw it back when a window opens. They take you for fond of hedges. You were listening for somebody to say ‘here’, out of respect for their grass.',
       'patience heat':

@@ -679,7 +679,8 @@ export const LEO: SignKnots = {
       'courage delay':
         'When the soup is wrong, you answer for it aloud. When somebody has hurt you, you swallow it:',
       'courage far': 'You cook their dish in their way, and swallow what is not to your taste:',
-      'courage heat': 'You taste the pot before the others. A word against you, you do not taste first:',
+      'courage heat':
+        'You taste the pot before the others. A word that sounds like blame goes down untasted:',
       'friendship far': 'In your own kitchen you call people in. In another’s you would like to be called:',
       'home delay': 'You answer for the salt at the common table. At home you answer for everything:',
       'home heat':

@@ -227,7 +227,7 @@ export const INSIDE: PairTexts['inside'] = {
   ],
   'patience delay': [
     'The evening is free, the thing lies on the table, and you may find yourself cleaning the lamp above it. People think that you have no interest in it. It is dear to you, and so it ought to be right. It may begin badly. Most dear things did.',
-    'Perhaps you say ‘after the summer’ with such conviction that you feel lighter for a day. Those around you believe it each time. It is only your respect for the thing, and respect can be shown by a small beginning too.',
+    'Perhaps you say ‘after the summer’ with such conviction that you feel lighter for a day. Those around you believe it each time. It is only your respect for the thing, and using it a little is respect too.',
   ],
   'patience heat': [
     'There is perhaps an afternoon when the new thing has become an ordinary thing, and it is as if somebody had turned off the lights. Others may think you restless. A dull part is no proof that you chose wrongly.',
