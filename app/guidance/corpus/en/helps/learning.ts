@@ -72,7 +72,7 @@ export const LEARNING: SubjectHelps<'learning'> = {
     plain: 'You think that all the others were told what you are still looking up.',
     lead: 'On strange ground everybody else looks at home:',
     keeps:
-      'You look things up at night so that nobody sees you ask, and by day the others see somebody who never needs to. They stop explaining things to you, and the key stays with them.',
+      'You look things up at night so that nobody sees you ask, and by day the others see somebody who never needs to. They stop explaining things to you, and you go on guessing.',
     benefic: {
       text: 'Take the ferry or the tram home with another beginner, each with a list of questions. Two lists of what one has not understood are cheerful reading, and a good many lines are the same.',
       short: 'Compare your questions with another beginner on the way home.',

@@ -28,7 +28,7 @@ export const STANDING: SubjectHelps<'standing'> = {
     plain: 'At another’s praise, or one sharp word, you begin a race that nobody called.',
     lead: 'You have a pace of your own, until others set it:',
     keeps:
-      'Running does bring you forward, but somebody else is always further on. So the race has no end, and you go on comparing. A sharp word looks larger than it was, because you met it at full speed.',
+      'Running does bring you forward, but somebody else is always further on. So the race has no end, and you go on comparing. Another’s praise sounds like a verdict on you, because you hear it while running.',
     benefic: {
       text: 'Before you run, let something pleasant happen. After a sharp word or another’s praise, go first to somebody with whom you laugh, and stay until you have laughed. The word is smaller then.',
       short: 'Go first to somebody with whom you laugh, and look again afterwards.',

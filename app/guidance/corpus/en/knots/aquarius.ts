@@ -125,7 +125,7 @@ export const AQUARIUS: SignKnots = {
       'patience heat':
         'In the first week you filled the cup yourself. Today the chain wants oil, somebody has left the cup in the grass, and you may stay behind the curtain and plan a fountain. Out there they suppose that thanks embarrass you. It clinks as it did, only you know the tune.',
       'patience hidden':
-        'You lay a pipe to the laundry, clear a drain. Under your kitchen floor begins the one that you really want, and perhaps you have laid a rug there. They take you for the town, and the town is busy. A dry pipe under a rug keeps for a long time.',
+        'You lay a pipe to the laundry, clear a drain. Under your kitchen floor begins the one that you really want, and perhaps you have laid a rug there. They take you for the town, and the town is busy. Under the rug nobody sees that this pipe is dry, and you need not look.',
       'provision ease':
         'The jug is full, and so is the shelf. You may go along it with a glass in your hand, take down another and look at both. You have everything, a visitor would say. Something has been running thinner since spring, and a part of you has been listening.',
       'provision heat':

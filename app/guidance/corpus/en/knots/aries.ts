@@ -319,7 +319,7 @@ export const ARIES: SignKnots = {
     gift: 'You are there with a bucket before anybody has called.',
     knots: {
       delay:
-        'You see the drop before it falls, and you are up. On the way you think of a bigger bucket, and a cloth, and the right place for your feet. By then there is a pool. You kneel in it with everything you need, and are angry with yourself.',
+        'You cannot watch a drop fall, and so you see to it that none can. The bucket stands, and you are up for a second one, in case, and a board for it to stand on. The rain has stopped meanwhile. You are still arranging buckets, in wet sleeves, for a roof that has begun to dry.',
       heat: 'You run for the bucket when somebody only says that it looks like rain. You mop, you move the chairs, your sleeves are wet. It is kind, and there is not a drop on the floor. They let you go on, and ask you later if you are quite well.',
       hidden:
         'You empty the bucket each morning before they get up. There is no leak in this house, they will tell you, there never was one. You hear it with a smile that hurts a little, and go on listening at night for the small sound that no one else knows.',
@@ -496,7 +496,7 @@ export const ARIES: SignKnots = {
       'patience delay':
         'For a year you have had a long letter to an old friend in your head. You take out the good paper, smooth it, and put it back for a night without envelopes. Far away somebody may feel forgotten. You were keeping your best page well away from the frightening ones.',
       'provision delay':
-        'The money for a winter coat is in your pocket, counted. You try the coat on, and hang it back: first you would like to know about that closed envelope. The shop assistant may blame the colour. It was a sum with one line covered, and nobody can add that up.',
+        'The money for a winter coat is in your pocket, counted. You try the coat on, and hang it back: first you would like to know about that closed envelope. The shop assistant may blame the colour. As long as one letter stays closed, nobody could say what is left, and you only wanted to know.',
       'provision hidden':
         'The bread is warm, somebody has filled your cup, and no letter has come. You search the day for something good, while your eyes keep going to the mat by the door. To the others it may look like a quiet breakfast. Your eyes learned their work on envelopes, and bread comes without one.',
       'work delay':

@@ -790,8 +790,7 @@ export const CANCER: SignKnots = {
       'patience hidden':
         'What is over you take from the drawer and look at. What is still to come you leave there:',
       'provision hidden': 'You know every old sorrow in the drawer, and not which flowers stand in the vase:',
-      'service delay':
-        'To old letters you give an evening, and to people the whole day. You come after both:',
+      'service delay': 'To each old letter you would give an evening. Your evenings go to people:',
       'service heat':
         'With old letters you were patient for many evenings. With a helper you are not patient for one minute:',
       'service hidden': 'Somebody who has it easy needs nothing, they think, and by day you believe it too:',
@@ -812,7 +811,7 @@ export const CANCER: SignKnots = {
       'provision hidden':
         'You straighten the vase and think of the letter below. Somebody has put in peonies, as on every Friday. At breakfast they ask what smells so good, and perhaps you have to look. They imagine that you chose them. Your eyes had been in the drawer all night and were not used to pink.',
       'service delay':
-        'The neighbour has her soup, and somebody’s form is filled in. You had promised yourself the blue letter and the good lamp. You lend out the lamp, and touch the envelope, perhaps, before bed. They are sure that you wanted nothing tonight. Behind so many other people’s letters you are hard to see.',
+        'The neighbour has her soup, and somebody’s form is filled in. You had promised yourself the blue letter and the good lamp. You lend out the lamp, and touch the envelope, perhaps, before bed. They are sure that you wanted nothing tonight. A letter in a drawer does not ring, and everyone else did.',
       'service heat':
         'A friend kneels by the heap and picks up one envelope. You have taken it from her, then the rest, and at midnight you say, perhaps, that one is alone with everything. She has gone home because that seemed to be your wish. You know each paper by its fold, and she could not.',
       'service hidden':

@@ -371,7 +371,7 @@ export const CAPRICORN: SignKnots = {
       'patience far':
         'On the second floor is your own door, and behind it a loom in its crate. Each morning you look through the gap with a sack on your back, and perhaps shift it to the other shoulder. You are short of breath, they suppose. You know these stairs only with a load.',
       'patience heat':
-        'You are learning the accordion, and for nine days it was grand. On the tenth it is the same five buttons, and you may leave it on the landing while you get your breath. They think that you pity the house. At the top of this music nobody is waiting hungry for it.',
+        'You are learning the accordion, and for nine days it was grand. On the tenth it is the same five buttons, and you may leave it on the landing while you get your breath. They think that you have stopped for the neighbours’ sake. At the top of this music nobody is waiting hungry for it.',
       'service far':
         'Your rice is on the table, a mountain. You may scrape a little crust from the edge of the pot and say that you like it so. From then on they keep you the crust. You had come in as the one who carries, and nobody had told your spoon otherwise.',
       'service heat':
@@ -500,7 +500,7 @@ export const CAPRICORN: SignKnots = {
       'service far':
         'They hold out the pan, and you may take one dumpling, cut it in two and give half of it back. Your plate is soon washed. They call that good manners. You were reckoning as honestly as ever, and the dumplings had not been lent, they had been cooked for you.',
       'service hidden':
-        'In your book stands who lacks coal and who could do with a coat. The wind goes in at your own elbow, and perhaps you take it for the weather. Strict people do not freeze, they believe. You had the pages of the others open, and your name is on the cover.',
+        'Your book says who has no coal, and who could do with a coat. The wind goes in at your own elbow, and perhaps you take it for the weather. Strict people do not freeze, they believe. You had looked under everybody’s name, and the book has no page for yours.',
       'speech heat':
         '‘Since ninety-eight’, you say at the shed door. That you would have liked to rake together may go home with you unsaid. To him it sounds like keeping count. So it was, and those were also the autumns in which you missed his company.',
       'trust hidden':

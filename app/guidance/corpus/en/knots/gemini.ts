@@ -565,7 +565,8 @@ export const GEMINI: SignKnots = {
     month: 'Bring one good question home from a book or a road, and ask it at a meal.',
     last: 'Put one of your seeds in the ground, here, where you live.',
     leads: {
-      'learning delay': 'The seeds are sorted and spring is here, and there is always a newer book:',
+      'learning delay':
+        'A saying you give away as it comes. What you have sorted so carefully, you do not give before it is complete:',
       'learning ease': 'You pick up something at each corner, and the next corner is prettier:',
       'learning far':
         'On a journey you ask and collect. In this garden you ask nothing, and admire what comes up:',
@@ -581,7 +582,7 @@ export const GEMINI: SignKnots = {
     },
     scenes: {
       'learning delay':
-        'Your neighbour puts beans into the ground, badly, and asks you what one does about slugs. You know it in two languages, and may answer that you are still reading about it. He takes you for a beginner like himself. You have carried those seeds so far that you would hate to waste one.',
+        'Your neighbour puts beans into the ground, badly, and asks you what one does about slugs. You know it in two languages, and may answer that you are still reading about it. He takes you for a beginner like himself. You only wanted to hand him the best of what you have, and were still looking for it.',
       'learning far':
         'They lay a leaf between two stones, and nobody has to be told why. You lay one there too, and at night you look for it under ‘leaf’ and under ‘stone’. Perhaps it only keeps the lid from rattling. They see how well you fit in. Where no one explained, you learned by lamplight.',
       'learning heat':

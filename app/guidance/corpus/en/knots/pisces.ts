@@ -366,7 +366,7 @@ export const PISCES: SignKnots = {
       heat: 'You are on your knees before he has sat down, and have hold of the shoe. ‘Give it here, poor you.’ It is warm, it is well meant, it splashes over the edge. There was only a stone in it. He holds on to the table, quite red, and you feel his shame in your own neck.',
       hidden:
         'You do it for all of them, one after the other, and no one sees that your own feet are standing in shoes two sizes too small. They would have to kneel down for that. You like to stand, you say. At night you take them off in the dark, so as not to look.',
-      far: 'In a house that is not yours you kneel with the basin as well, and people talk over your head, on the telephone. You notice each sore foot, and would have a kind word for it. But here nobody says such things. So you dry them in silence, and say ‘next, please’, as the others do.',
+      far: 'You see who is tired before they say a word, and in a house that is not yours you see it too. You kneel with the basin, and nobody has asked for it. So you are careful to be no trouble: you carry your own water, dry each foot quickly, and are gone before they have looked down.',
       ease: 'The basin stands ready, they come, you do it with half an eye. You are fond of them. The water used to be changed for each. It is lukewarm, it does no harm, and you would not have noticed it, if somebody had not put her foot in and drawn it back a little.',
     },
     traits: {

@@ -78,7 +78,7 @@ export const TAURUS: SignKnots = {
       hidden:
         'Since you know each jar by hand, you have never written a label, and they stand in the back, one on the other. No visitor would guess that there is so much. With time the hand forgets it too. You stand before your own full shelf with an empty basket, and ask in town what rice costs.',
       far: 'The shelf belongs to somebody else, and so you keep your rice in a small bag that can be packed quickly. You eat little at that table and praise it much. You could fill a large jar, slowly, as you know how. But one does not begin with that in a borrowed room.',
-      ease: 'The jar was full when you came to it, and it fills again when you turn your back. So your hand has lost the measure. You take what comes up in the scoop, and it is pleasant and without taste, like the third bowl of anything.',
+      ease: 'You have filled the jar so faithfully, handful by handful, that it is never below the rim any more. So your hand has lost the measure. You take what comes up in the scoop, and hardly taste it, as with the third bowl of anything.',
     },
     traits: {
       held: {
@@ -458,7 +458,7 @@ export const TAURUS: SignKnots = {
       'order far':
         'They wanted a plain border, three fingers wide. It is past ten, you have measured it in eight places, and undo a perfect row. That is perhaps your custom, the others suppose. At a strange loom you do not know where people look, and so you looked everywhere.',
       'service delay':
-        'Your friend tries on the shawl that you have made, and it falls well. There is wool left, and you put it by for her neighbour, though you are cold. She may suppose weavers are warm. You know the width of all their shoulders, and yours are bent where no tape reaches.',
+        'Your friend tries on the shawl that you have made, and it falls well. There is wool left, and you put it by for her neighbour, though you are cold. She may suppose weavers are warm. You know the width of all their shoulders, and have never measured your own.',
       'speech heat':
         '‘Then weave it by yourself,’ you say. The shuttle is on the floor, and ‘I would so much rather do it with you’ still behind your teeth. Whoever picks it up may blame the pattern. You had pulled with all your weight, as one pulls at something that one means to keep.',
       'trust delay':

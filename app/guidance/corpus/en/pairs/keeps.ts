@@ -8,7 +8,7 @@ export const KEEPS: PairTexts['keeps'] = {
   ],
   'work heat': [
     'To be done feels good for about as long as it takes to put the tools away. To feel it again you need another start, and starts are easy to find for someone who is still on their feet.',
-    'In a full week your pace becomes everybody’s measure, your own as well. A normal day then looks like a lazy one to you, so you push a little harder in order to feel as you did before.',
+    'After a hurried week everybody measures a day by your fastest one, and so do you. A normal day then looks like a lazy one to you, so you push a little harder in order to feel as you did before.',
   ],
   'service delay': [
     'Your turn comes after theirs, and theirs has no end, because you are good at seeing who is next. In time you no longer know what you would ask for, which makes it easier still to ask for nothing.',
