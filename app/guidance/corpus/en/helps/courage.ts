@@ -34,8 +34,8 @@ export const COURAGE: SubjectHelps<'courage'> = {
       short: 'Take a breath, guess something kind or funny, and then answer.',
     },
     light: {
-      text: 'Sharp answers have their hours. Write down for two weeks when yours come, and eat or rest before that hour. Short sleep and late meals make every tone sound harder than it is.',
-      short: 'Find the hour of your sharp answers, and eat or rest before it.',
+      text: 'Write down each evening the sentence that stung you. Read it in the morning, by daylight, and put beside it two other things that it can have meant. A second meaning wants practice.',
+      short: 'Read the stinging sentence again by daylight, and find another meaning.',
     },
     host: {
       text: 'Ask the calmest person you know what they do in the second before they answer. It is something with the breath, the feet or the hands. Copy it for a week, without improving it.',

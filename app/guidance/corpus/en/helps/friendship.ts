@@ -8,20 +8,20 @@ export const FRIENDSHIP: SubjectHelps<'friendship'> = {
     keeps:
       'An invitation that is put off has to be a better one. What would have been a cup of tea last week has to be an evening by now, and an evening needs a free weekend.',
     benefic: {
-      text: 'Ask for company in something that you enjoy and do anyway: you are off to the flea market on Saturday, with room beside you. It is easy to refuse, and so it is easy to ask.',
+      text: 'Ask for company in something that you enjoy and do anyway, a walk or a bowl of soup, and ask today rather than well. It is easy to refuse, and so easy to ask.',
       short: 'Ask somebody along to something that you enjoy anyway.',
     },
     light: {
-      text: 'Make a day of it instead of a question. Sit on the same bench or in the same café each week, and let three people know the hour. Whoever comes has come, and nobody was pressed.',
-      short: 'Sit in one place each week, and tell three people the hour.',
+      text: 'Let the asking have a day that comes round, every Wednesday at noon. Whatever sentence you have by then goes out, and for something small, a cup of tea or the way home.',
+      short: 'Ask every Wednesday at noon, in whatever words you have.',
     },
     host: {
-      text: 'Most circles have one person who asks people along without a second thought, with a list, a car or a very large pot. Ask how they word it, and use those words before evening.',
-      short: 'Borrow the words of the person who always gathers people.',
+      text: 'Find somebody who asks people along without a second thought, and tell them whom you would like to ask. Let them name the day, and keep to it. With such people it is mostly today.',
+      short: 'Let somebody who asks people easily name the day for you.',
     },
     own: {
-      text: 'You can ring the library about a book without reading your question three times. Ask your friend as you ask the library, what and when and thank you, and then put the telephone down.',
-      short: 'Ask your friend as simply as you would ask for a book.',
+      text: 'You can ask a stranger the time without trying out the question three times. Ask your friend in the same voice, what and when and thank you, before you know a better way to say it.',
+      short: 'Ask your friend as simply as you would ask the time.',
     },
   },
   heat: {
@@ -42,8 +42,8 @@ export const FRIENDSHIP: SubjectHelps<'friendship'> = {
       short: 'Where that is safe, let a shared friend carry one sentence for you.',
     },
     own: {
-      text: 'You have lost a match, been cross for an hour, and come back the week after with your racket. Go back to your friends like that, where you feel safe with them: usual hour, no speech.',
-      short: 'Come back as you do after a lost match, without a speech.',
+      text: 'You have been cross over a lost game, and turned up all the same the next time. Go back to your friends like that, where you feel safe with them: usual hour, usual greeting, no speech.',
+      short: 'Come back as one does after a lost game, without a speech.',
     },
   },
   hidden: {
@@ -60,11 +60,11 @@ export const FRIENDSHIP: SubjectHelps<'friendship'> = {
       short: 'Give five people a day of the month, and write two lines.',
     },
     host: {
-      text: 'Somebody you know keeps in touch with half the town. Ask how they do it, and when. It is nothing grand, a bus ride and a list, and there are seats left on the bus.',
+      text: 'Somebody you know keeps in touch with half the town. Ask how they do it, and when. It is nothing grand, two lines and a list. Do the same for the next person you think of.',
       short: 'Ask somebody who keeps in touch how they do it.',
     },
     own: {
-      text: 'For a latecomer you leave the lamp on, or the bigger half in the bowl, and think nothing of it. Leave such a sign for somebody far away, in a form that they can see.',
+      text: 'For a latecomer you leave the lamp on, or the bigger half in the bowl, and think nothing of it. Leave such a sign for the person you think of, where they can see it.',
       short: 'Leave a sign, as you leave a lamp on for a latecomer.',
     },
   },
@@ -78,8 +78,8 @@ export const FRIENDSHIP: SubjectHelps<'friendship'> = {
       short: 'Bring something to hand round, and offer your name with it.',
     },
     light: {
-      text: 'Go four times before you judge it, on the same evening and in the same coat. The first time you are new. By the fourth, yours is one of the coats that belong on the stand.',
-      short: 'Go to the same gathering four times before you judge it.',
+      text: 'Go four times before you judge it, and say your name each time as you arrive. The first time it is new to them. By the fourth, it is one of the usual names.',
+      short: 'Go four times, and say your name each time as you arrive.',
     },
     host: {
       text: 'Somebody has invited all these people, or keeps the key to the hall. Say to this person when you arrive that you know few here, and let yourself be led to one who likes to talk.',

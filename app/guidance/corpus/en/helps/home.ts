@@ -52,19 +52,19 @@ export const HOME: SubjectHelps<'home'> = {
     keeps:
       'The house in your thoughts costs nothing and has good light. Beside it the real room looks poorer each evening, so you do less to it, and it gives you less reason to stay.',
     benefic: {
-      text: 'Fetch one thing out of that other house for a single evening. Push two small tables together, cover them with a sheet, and ask four people to the table that you had in mind.',
+      text: 'Fetch one pleasant thing out of that other house for a single evening, a good cheese or a seat that faces the other way. Enjoy it where you are, in company or alone.',
       short: 'Bring one thing of the dreamt house into this one for an evening.',
     },
     light: {
-      text: 'Take the curtains down to wash them, and see each room for three days at seven, at noon and at dusk. Then you know what is missing, and what only wanted a look.',
-      short: 'Leave the windows bare for three days, and look.',
+      text: 'Look at the room you sit in on three days, at seven, at noon and at dusk, and note what the light shows. Then you know what is missing, and what only wanted a look.',
+      short: 'Look at your room three times a day, for three days.',
     },
     host: {
       text: 'Ask somebody who loves their rooms to show them to you, cupboard by cupboard. The place was not given to them like this. Find out what they changed first, and change the same thing in yours.',
       short: 'Ask somebody who loves their rooms what they changed first.',
     },
     own: {
-      text: 'In a friend’s flat you see at once what would make it lovelier. Ring at your own door, go in as the friend with good advice, and move one piece before you sit down.',
+      text: 'In a friend’s flat you see at once what would make it lovelier. Knock at your own door, go in as the friend with good advice, and move one piece before you sit down.',
       short: 'Advise yourself on your rooms as you advise a friend.',
     },
   },
@@ -74,12 +74,12 @@ export const HOME: SubjectHelps<'home'> = {
     keeps:
       'What is not unpacked cannot be missed when you go. So little is put up, and rooms in which little is put up look like rooms that one leaves. You read it as a sign, and wait.',
     benefic: {
-      text: 'Unpack the thing that you like best, and use it the same evening with somebody: the good cups or the chessboard. What has once been enjoyed in a room does not go back into its box.',
-      short: 'Unpack the thing that you like best, and enjoy it with somebody.',
+      text: 'Unpack the thing that you like best, even if it is only a cup, and enjoy it the same evening. Leave it where you enjoyed it, so that the next evening finds it there.',
+      short: 'Unpack the thing that you like best, enjoy it, and leave it out.',
     },
     light: {
-      text: 'Take over one small duty for twenty evenings, at the same hour: you wind the clock, you draw the curtain, or you water the plant. A guest has no such duty.',
-      short: 'Wind the clock yourself, at the same hour, for twenty evenings.',
+      text: 'Take over one small duty in these rooms for twenty evenings, at the same hour: you air them, light the lamp or wipe the table. A guest has no such duty.',
+      short: 'Take over one small duty at home, and do it every evening.',
     },
     host: {
       text: 'Ask somebody who has long lived in your street what they put up first when they were new. Borrow their hammer, and hang one thing of yours today. No guest knocks a nail into the wall.',
@@ -104,8 +104,8 @@ export const HOME: SubjectHelps<'home'> = {
       short: 'Go out at dusk every day, so that you can come home.',
     },
     host: {
-      text: 'A neighbour with a garden or a full shed knows what is still to be done. Ask for a piece of it, a hedge or a door that sticks. Hands with a saw pick no quarrel.',
-      short: 'Ask a neighbour for a hedge to cut or a door to plane.',
+      text: 'Ask somebody near you what they have put off because it is tiresome, and take a piece of it, a drawer that sticks or a knotted string. Hands with a knot pick no quarrel.',
+      short: 'Ask somebody near you for a tiresome task, and do it.',
     },
     own: {
       text: 'On many a wet afternoon you have made a game out of nothing. Set yourself a small contest indoors, a loaf in an hour or the stairs in twenty seconds, and lose it laughing.',

@@ -8,20 +8,20 @@ export const LEARNING: SubjectHelps<'learning'> = {
     keeps:
       'Whatever you look up leads to three more things, and you believe that everyone else knows them already. So the preparation makes the step larger, and the larger step needs more preparation.',
     benefic: {
-      text: 'On a walk, for fun, tell somebody who likes to listen how far you have got. They want to hear just that, and do not miss what you have not reached yet.',
-      short: 'Tell a curious friend on a walk how far you have got.',
+      text: 'Take the step once for fun, in front of one person who likes you, with something good to eat afterwards. They enjoy what you can do, and do not miss what you have not looked up.',
+      short: 'Take the step for fun first, in front of one friend.',
     },
     light: {
-      text: 'On the first of every month, show what you have so far to the same friendly eyes, in whatever state it is. The date comes by itself, and takes the question of readiness from you.',
-      short: 'Show what you have on the first of each month, ready or not.',
+      text: 'Let the calendar decide, since it asks for no more reading. Choose a day of this week and tell somebody which. When it comes, take the step with what you know that morning.',
+      short: 'Choose a day this week and take the step with what you know.',
     },
     host: {
       text: 'Somebody who took such a step years ago remembers what they did not know on the first day. Let them tell you, say what you do not know yet, and then follow them.',
       short: 'Ask somebody inside what they did not know when they began, and begin.',
     },
     own: {
-      text: 'You learned to swim or to ride by doing it badly, in front of people, with water in your nose. Take the next step by the same method, and read the rest of the book afterwards.',
-      short: 'Take the step as you learned to swim: badly at first, in the water.',
+      text: 'Most things that you do well you once did badly, in front of people, as one learns to swim with water in one’s nose. Take this step by the same method, and read on afterwards.',
+      short: 'Take the step as one learns to swim: badly at first, in the water.',
     },
   },
   heat: {
@@ -34,8 +34,8 @@ export const LEARNING: SubjectHelps<'learning'> = {
       short: 'Make the missing steps a game, with walnuts for a prize.',
     },
     light: {
-      text: 'Before any new answer, go over yesterday’s in the morning with a pencil, from the last line back to the first. A place where you jumped at night shows plainly at that hour.',
-      short: 'Go back over yesterday’s answer each morning, line by line.',
+      text: 'Each morning, go backwards from yesterday’s answer, and ask at every point what came just before it. Where nothing comes, you jumped. Look for that one step by daylight, before you give a new answer.',
+      short: 'Each morning, go back from yesterday’s answer, one step at a time.',
     },
     host: {
       text: 'Ask the slowest good head you know to work it through aloud, and finish none of their sentences. They have stood on each stone that you flew over, and know which one wobbles.',
@@ -74,16 +74,16 @@ export const LEARNING: SubjectHelps<'learning'> = {
     keeps:
       'You look things up at night so that nobody sees you ask, and by day the others see somebody who never needs to. They stop explaining things to you, and you go on guessing.',
     benefic: {
-      text: 'Take the ferry or the tram home with another beginner, each with a list of questions. Two lists of what one has not understood are cheerful reading, and a good many lines are the same.',
-      short: 'Compare your questions with another beginner on the way home.',
+      text: 'A question can be a treat for whoever answers it. Over something sweet, ask one person you like there for the story behind a thing that all of them take for granted, and enjoy the story.',
+      short: 'Over something sweet, ask for the story behind one thing they all know.',
     },
     light: {
-      text: 'Once a week, take one word that you looked up in secret, and ask somebody by day, aloud, what they mean by it. After a month you hold four keys that were handed to you.',
-      short: 'Once a week, ask aloud about one word that you looked up.',
+      text: 'Once a week, take one thing that you looked up in secret, and ask one of them by day, aloud, how they came to know it. After a month that makes four keys, openly asked for.',
+      short: 'Once a week, ask aloud about one thing that you looked up.',
     },
     host: {
-      text: 'The caretaker, the librarian, the oldest student: somebody there answers such questions daily. Bring them the one that you find too simple for anybody else, and ask what newcomers tend to ask next.',
-      short: 'Ask the librarian the question that you find too simple.',
+      text: 'Whoever has been there longest is used to such questions. This week, bring them the one that you find too simple for anybody else, and ask what they themselves had not been told when they came.',
+      short: 'Ask whoever has been there longest your simplest question.',
     },
     own: {
       text: 'In a strange town you have asked your way with ten words and both hands, and have arrived. Ask here in the same manner, with the words that you have, and point at the rest.',
@@ -96,16 +96,16 @@ export const LEARNING: SubjectHelps<'learning'> = {
     keeps:
       'The beginning of a subject is generous to you: everything is new, and you are quick. Where it turns to practice it gives less, and the next beginning lies open on the table.',
     benefic: {
-      text: 'Choose by delight, and let the others stand with a good conscience. About which of your subjects would you talk until midnight without being asked? Practise one page of its second volume tomorrow.',
-      short: 'Practise one page of the subject that delights you most.',
+      text: 'Choose by delight, and let the others stand with a good conscience. About which of your subjects would you talk until midnight without being asked? Take up that one tomorrow, where you left it.',
+      short: 'Go on with the subject that delights you most.',
     },
     light: {
-      text: 'Give one subject its weekday for a whole season. The rest have the six others, and nobody scolds you for them. But on Wednesdays the book that lies open in the lamplight is this one.',
+      text: 'Give one subject its weekday for a whole season. The rest have the six others, and nobody scolds you for them. On its own day, begin where you stopped, and not at the front.',
       short: 'Give one subject the same weekday for a whole season.',
     },
     host: {
-      text: 'Visit somebody who has stayed with one thing for thirty years, a beekeeper or a maker of violins. Ask what became interesting only after the tenth. That is the part which no first volume contains.',
-      short: 'Ask a beekeeper what grew interesting only after ten years.',
+      text: 'Ask somebody who has stayed with one thing for thirty years what became interesting only after the tenth. No first volume contains that part. Then go on with one of your own beginnings.',
+      short: 'Ask somebody who stayed with one thing what grew interesting late.',
     },
     own: {
       text: 'There is one song that you know to its last verse, although nobody made you learn it. Find out what held you, the tune, the company or the story, and give your subject the same.',

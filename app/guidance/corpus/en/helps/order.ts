@@ -12,16 +12,16 @@ export const ORDER: SubjectHelps<'order'> = {
       short: 'Let somebody enjoy the thing before it is perfect.',
     },
     light: {
-      text: 'Look once more in the morning, by daylight, change one thing, and let it go out as it is. Late in the evening a finger’s width looks like a mile, and one more change settles nothing.',
-      short: 'Look once, in the morning, change one thing, and let it go.',
+      text: 'Look at it once, in the best light there is, from where the others stand. What cannot be seen from there is no mistake. Then let it go as it is, before another look.',
+      short: 'Look at it once, in good light, and let it go.',
     },
     host: {
-      text: 'A tailor or a joiner knows how crooked good work is allowed to be, and can show it with two fingers. Ask one of them, take that measure for your next piece, and stop there.',
-      short: 'Ask a joiner how crooked good work is allowed to be.',
+      text: 'Let somebody who is waiting for it say when it is good enough, and believe them at the first yes. They know what it is for. Ask once, and hand it over.',
+      short: 'Ask whoever is waiting if it is good enough, and believe them.',
     },
     own: {
-      text: 'Your favourite shoes have a scratch across the toe, and carry you well. Stand your next piece of work beside them, and ask of it exactly what you ask of the shoes, and no more.',
-      short: 'Let your work have a scratch, like your favourite shoes.',
+      text: 'You wear old shoes gladly, scratch and all, because they carry you. Ask of this no more than of the shoes, that it does what it is for, and let it out of the door.',
+      short: 'Ask of your work no more than of your old shoes.',
     },
   },
   heat: {
@@ -34,16 +34,16 @@ export const ORDER: SubjectHelps<'order'> = {
       short: 'Laugh with a friend about one mistake of your own each week.',
     },
     light: {
-      text: 'Collect your corrections until four in the afternoon, and then go through the list in good light. Cross out all that have settled themselves. Say what is left in the voice in which you greet people.',
-      short: 'Collect corrections until four o’clock, and then look again.',
+      text: 'Let each correction wait until the next morning, and look at it by daylight. Cross out all that have settled themselves. Say what is left in the voice in which you greet people.',
+      short: 'Let corrections wait until morning, and look at them by daylight.',
     },
     host: {
       text: 'Ask people if they like to hear of a mistake, and when. Some want to know at once, some when they are alone, and some would rather find it themselves.',
       short: 'Ask people first if they want to hear of a mistake, and when.',
     },
     own: {
-      text: 'In a stranger’s hall you keep your hands behind your back, however crooked the picture hangs. Keep them there once a day among your own pictures, and feel your shoulders come down.',
-      short: 'Keep your hands behind your back, as in a stranger’s hall.',
+      text: 'You can hear a stranger in a train tell a story wrongly, and let it run to the end. Listen to your own people like that once a day, with still hands and a friendly face.',
+      short: 'Hear people to the end, as you would hear a stranger.',
     },
   },
   hidden: {
@@ -52,8 +52,8 @@ export const ORDER: SubjectHelps<'order'> = {
     keeps:
       'For a moment, after the last drawer, there is a little of what you were looking for, and so the method looks right. Then it fades, and you look about for another drawer.',
     benefic: {
-      text: 'Leave the shelf, and go straight to the thing that you had promised yourself for afterwards: the bath, the novel, the long call. There is more calm in it than in one more drawer.',
-      short: 'Go straight to the treat that you meant for afterwards.',
+      text: 'Leave the next drawer shut, and go straight to something that does you good, a bath, a novel or a long call. If you are looking for calm, it has been seen there more often.',
+      short: 'Leave the next drawer shut, and have the treat first.',
     },
     light: {
       text: 'Each time before you tidy, stand for a minute in the light of the window and finish this sentence aloud: ‘I am uneasy because’. If the end of it mentions no shelf, leave the shelf alone.',
@@ -86,8 +86,8 @@ export const ORDER: SubjectHelps<'order'> = {
       short: 'Ask somebody who knows the place what is really looked at.',
     },
     own: {
-      text: 'You salt the soup by feel, and it turns out well. Make tomorrow’s list with the same hand: a pinch of this, a pinch of that, one taste, and then the lid goes on.',
-      short: 'Do the next thing by feel, as you salt the soup.',
+      text: 'There are things that you do by feel, as one salts a soup, and they turn out well. Do the next thing here with that hand: once through, one look, and then put it down.',
+      short: 'Do the next thing by feel, as one salts a soup.',
     },
   },
   ease: {
@@ -96,20 +96,20 @@ export const ORDER: SubjectHelps<'order'> = {
     keeps:
       'A good hour is compared with the best that you remember, and memory has tidied that one up. So the present never quite wins, and you leave it a little early to look for the other.',
     benefic: {
-      text: 'Let another person have the hour. Ask what they would like to do next, and follow them into the water or up the hill. An afternoon that somebody else invents has nothing to be compared with.',
-      short: 'Let somebody else choose what comes next, and go along.',
+      text: 'Give the hour one pleasure of its own, a joke, a bite of something or a tune, and stay until that is finished. An hour with a face of its own is not mistaken for another.',
+      short: 'Give the good hour one pleasure of its own, and stay for it.',
     },
     light: {
-      text: 'On one afternoon of each week, leave the watch and the camera indoors, and go by the sun on the wall. It tells you that it is later, and not that it was better.',
-      short: 'Go without a watch or a camera one afternoon a week.',
+      text: 'For one good hour of each week, put the watch out of sight, and look at what the light is doing on a wall or a sleeve. It shows what is here, and nothing else.',
+      short: 'Put the watch away for one good hour a week, and watch the light.',
     },
     host: {
       text: 'Ask the one beside you what they like about it just now. They have not come with last year’s picture in their hand. Look for a while at the very thing that they point out.',
       short: 'Ask the person beside you what they like just now.',
     },
     own: {
-      text: 'You can enjoy an old song in a neighbour’s voice without missing the famous record. Listen to this afternoon with the same ears. It is being sung live, and you know the words.',
-      short: 'Enjoy the hour as it comes, like a neighbour’s singing.',
+      text: 'You can put on a warm coat without asking whether last year’s was warmer. Stay in this hour in the same way, and when the other comes to mind, let it hang on the next hook.',
+      short: 'Stay in the hour as one stays in a warm coat.',
     },
   },
 }

@@ -8,20 +8,20 @@ export const PATIENCE: SubjectHelps<'patience'> = {
     keeps:
       'The longer a thing is kept for the right time, the better that time would have to be. An ordinary Tuesday is no match for it, and the year consists of ordinary Tuesdays.',
     benefic: {
-      text: 'Spoil it a little, on purpose. Write the first page in the gaudiest ink you own, or play the first bars to a friend as a joke. What has been fun is no longer too solemn.',
+      text: 'Spoil it a little, on purpose and for fun. Do the smallest part of it this week, badly, beside somebody who laughs easily. What has been fun is no longer too solemn for a Tuesday.',
       short: 'Begin what you are saving for later, as a joke, this week.',
     },
     light: {
-      text: 'Tie what you put off to something that happens every day anyway. When the bread comes out of the toaster, you write a line. A line a day is a page in a month.',
-      short: 'Do a little of what you put off while the morning bread toasts.',
+      text: 'Tie what you are saving to something that comes round every day anyway, such as the kettle or the post. At that moment, give it ten minutes, whatever the weather. A month has thirty such moments.',
+      short: 'Give what you put off ten minutes at a fixed moment each day.',
     },
     host: {
-      text: 'Somebody has made the kind of thing that you want to make, and their first try lies in a box, crooked and dear to them. Ask to hold it before you go home and begin.',
-      short: 'Ask somebody to show you their crooked first try.',
+      text: 'Ask somebody who does what you are keeping for later how it went the first time: on which day, in which weather, and how crookedly. Let them tell it all, and then go and begin.',
+      short: 'Ask somebody how crookedly their own first time went.',
     },
     own: {
-      text: 'You know how one gets into cold water, and that the edge has warmed nobody yet. Put one hand into this thing before noon, one line or one screw, in the weather that there is.',
-      short: 'Begin as you go into cold water: one hand first, before noon.',
+      text: 'You know how one gets into cold water, and that the edge has warmed nobody yet. Go into this thing like that today, with one bar, one step or one line, on whatever day it is.',
+      short: 'Begin as one goes into cold water, with one small step today.',
     },
   },
   heat: {
@@ -30,20 +30,20 @@ export const PATIENCE: SubjectHelps<'patience'> = {
     keeps:
       'A beginning pays at once, and the middle of a thing pays late. So the dull part looks like a mistake, and there is always a new beginning near that looks like the right one.',
     benefic: {
-      text: 'Put a pleasure into the dull part: a friend on the telephone while you sand the wood, a fig after each page. The middle has no charm of its own, so lend it some.',
+      text: 'Put a pleasure into the dull part: good company while it lasts, or something sweet whenever a small piece of it is done. The middle has no charm of its own, so lend it some.',
       short: 'Put a small pleasure into the dull middle of it.',
     },
     light: {
-      text: 'Every evening, photograph what you have begun, from the same spot, and look at no picture for a month. Then go through them in order. What was too slow to see each day has moved.',
-      short: 'Photograph the unfinished thing every evening, and look in a month.',
+      text: 'Give the dull part a quarter of an hour each day, by daylight, and stop when it is over. On the seventh day, compare it with the first. What was too slow to see has moved.',
+      short: 'Give the dull part a quarter of an hour each day, by daylight.',
     },
     host: {
       text: 'Ask somebody who has finished such a thing which stretch was the dullest, and how long it lasted. Write that length on your own plan. A desert that is on the map is only a distance.',
       short: 'Ask somebody who finished such a thing how long the dull part was.',
     },
     own: {
-      text: 'You have walked the same dull road to the baker a thousand times, and asked it for no excitement. Give this thing the walk to the baker: same shoes, any mood, there and back.',
-      short: 'Go to the dull part as you go to the baker, in any mood.',
+      text: 'You have walked the same dull way home a thousand times, and asked it for no excitement. Do the next piece of this like that, in any mood, one step and then another.',
+      short: 'Do the dull part as you walk home, in any mood.',
     },
   },
   hidden: {
@@ -52,11 +52,11 @@ export const PATIENCE: SubjectHelps<'patience'> = {
     keeps:
       'Each small thing that is finished gives you a small rest, and the day looks full. The one thing has nothing to show for it but its size, and the evening is too short for that.',
     benefic: {
-      text: 'Make it the treat and not the duty. Before any small task, take fifteen minutes with it, in the best chair and with something to nibble. Stop while you like it, and then do the rest.',
+      text: 'Make it the treat and not the duty. Before any small task, take fifteen minutes with it, and have something good to nibble. Stop while you like it, and then do the rest.',
       short: 'Give it fifteen pleasant minutes before any small task.',
     },
     light: {
-      text: 'Do it in the earliest light, before the first of your forty tasks is awake. Five minutes at the window are enough, and for the rest of the day small things are only small again.',
+      text: 'Do it in the earliest light, before the first of your small tasks is awake. Five minutes of it are enough, and for the rest of the day small things are only small again.',
       short: 'Give it five minutes in the first light, before the rest.',
     },
     host: {
@@ -74,20 +74,20 @@ export const PATIENCE: SubjectHelps<'patience'> = {
     keeps:
       'You wait until your feet feel certain, and certainty comes from walking. So every morning the ground looks as it did the day before, and the look takes the place of the step.',
     benefic: {
-      text: 'Begin beside somebody who is busy as well, a bowl of biscuits between you. You need not be good at it there. You only have to sit at a table where things are begun.',
-      short: 'Begin at a table where somebody else is busy too.',
+      text: 'Have something good first, a fig or a warm cup, and take the first step while you still taste it. Ten minutes are enough. You need not be good at it, only there.',
+      short: 'Have something good first, and begin while you still taste it.',
     },
     light: {
-      text: 'Go to it every day just long enough to say good morning and to touch it. Stay one minute longer in each new week. Ground that is stood on daily grows firm.',
-      short: 'Touch it daily, and stay one minute longer each week.',
+      text: 'Each morning, put one small step in the place of the look, and stop after a minute. Next week it is two minutes. Ground that is stood on daily grows firm.',
+      short: 'Each morning, put one small step in the place of the look.',
     },
     host: {
-      text: 'Ask somebody who has stood on this ground to be in the room for your first step, and to say nothing. They know where it holds. Wait for their nod, and put your foot down.',
+      text: 'Ask somebody who has stood on this ground to be there for your first step, and to say nothing. They know where it holds. Wait for their nod, and put your foot down.',
       short: 'Let somebody who knows the ground watch your first step.',
     },
     own: {
-      text: 'You have begun on bare ground before, in a flat without furniture or at a school where you knew nobody. Remember what you put down first, and begin this in the same way.',
-      short: 'Begin with one small thing, as you once did in an empty flat.',
+      text: 'You have begun on bare ground before, and something small came first, a greeting or one thing put down. Remember what it was with you, and begin this in the same way.',
+      short: 'Begin with one small thing, as you have done before.',
     },
   },
   ease: {
@@ -100,8 +100,8 @@ export const PATIENCE: SubjectHelps<'patience'> = {
       short: 'Put a treat at noon, and the thing before it.',
     },
     light: {
-      text: 'On each free day, give what you put off the hour in which the sun crosses your table, from edge to edge. Light that moves is a gentle clock, and leaves you nothing to decide.',
-      short: 'Give one thing the hour in which the sun crosses your table.',
+      text: 'On each free day, give the time between breakfast and noon to the first thing that came into your head on waking. The morning comes round by itself, and leaves you nothing to decide.',
+      short: 'Give the morning to the first thing you think of on waking.',
     },
     host: {
       text: 'Ask a gardener or a pensioner with full days how they divide an empty one. It has fixed points: the paper, the dog, the soup. Choose two for yourself, and begin between them.',

@@ -12,8 +12,8 @@ export const PROVISION: SubjectHelps<'provision'> = {
       short: 'Use the good things with a guest, on a day that is fixed.',
     },
     light: {
-      text: 'Give the counting one hour a week, at midday, and shut the book when it is over. A figure that has its own hour need not be visited at two in the morning.',
-      short: 'Count at midday, once a week, and close the book.',
+      text: 'Count what you have on one day of each week, by daylight, and let every count end with one good thing used on the spot. On the other six days it has been counted already.',
+      short: 'Count once a week, and use one good thing straight after.',
     },
     host: {
       text: 'Somebody you know keeps house with care and sleeps well. Ask at which figure they stop counting, and why there. Then write down yours, so that the word ‘enough’ has a number beside it.',
@@ -30,20 +30,20 @@ export const PROVISION: SubjectHelps<'provision'> = {
     keeps:
       'The eye is quick and gladness is slow. Before a thing has been used long enough to be liked, it has already been compared with something that is still new.',
     benefic: {
-      text: 'Spend an hour with the last thing that you were so keen on, and show it to somebody who likes such things. Let them ask and try it out. Shared pleasure slows the eye down.',
-      short: 'Show somebody the last thing you wanted, before you look for the next.',
+      text: 'Before you look any further, share what you have with somebody who likes such things. Let them taste it or try it out, and hear what they say. Shared pleasure slows the eye down.',
+      short: 'Share what you have with somebody, before you look any further.',
     },
     light: {
       text: 'Each morning for a week, use one thing of yours in good light, and say aloud what you like about it. A new wish can wait until the eighth day, and be looked at then.',
       short: 'Enjoy one thing of yours each morning, before any new wish.',
     },
     host: {
-      text: 'Ask somebody who has owned the thing for a year what they do with it now. They are past the first week, and know if it is in use or hangs behind the coats.',
+      text: 'What you have just begun to want, somebody else has had for a year. Ask how often they still notice it, and what they are looking at now. They are well past the first week.',
       short: 'Before you want a thing, ask somebody who has owned it for a year.',
     },
     own: {
-      text: 'At a long meal you have learned to lay down the fork between two bites. Make the same small stop in front of a price, with both hands empty, until you know if you are hungry.',
-      short: 'Before you buy, stop for a moment, as between two bites.',
+      text: 'At a long meal you have learned to lay down the fork between two bites. Make the same small stop when you see something better: look away, breathe out, and think what yours is good for.',
+      short: 'When you see something better, stop for a moment, as between two bites.',
     },
   },
   hidden: {
@@ -52,16 +52,16 @@ export const PROVISION: SubjectHelps<'provision'> = {
     keeps:
       'What comes every day makes no noise in coming. Only a lack is noticed, and so the lacks are what you think about, and what you think about is what you see next morning.',
     benefic: {
-      text: 'Let another person enjoy it before your eyes. Lend a friend your good knife, your bicycle or the seat by your window for one afternoon, and listen to what they say about it.',
-      short: 'Lend something good, and hear what the other person says.',
+      text: 'Let another person enjoy it before your eyes. Ask somebody to share whatever there is, the bread or the warm seat or the quiet, and listen to what they say about it.',
+      short: 'Share an ordinary good thing, and hear what the other person says.',
     },
     light: {
-      text: 'Each morning for two weeks, put one thing that serves you well on the windowsill, and let it lie there. When fourteen of them stand in a row in the sun, you can see them again.',
-      short: 'Put one good thing a day on the windowsill.',
+      text: 'At the same hour each day, say aloud one good thing that is there again, the bread, the lamp, a greeting. After two weeks you have fourteen of them, and not one is new.',
+      short: 'Say aloud each day one good thing that is there again.',
     },
     host: {
-      text: 'Ask somebody who has slept a night in your rooms what they noticed first. New eyes see the tap that runs warm and the street that is quiet. Write three answers down as they were said.',
-      short: 'Ask a guest what they noticed first in your rooms.',
+      text: 'Ask somebody who visits you what they are glad of when they come in. New eyes see what makes no noise, the warm corner or the quiet. Write three answers down as they were said.',
+      short: 'Ask a visitor what they are glad of when they come in.',
     },
     own: {
       text: 'You find what other people have mislaid by asking where they last used it. Ask yourself the same about the last time that you were content. Go back to that chair or corner, and look round.',
@@ -74,8 +74,8 @@ export const PROVISION: SubjectHelps<'provision'> = {
     keeps:
       'You thank so carefully that it sounds like the promise to give it back. Then you leave it in its paper, and what is never used does not become anyone’s own.',
     benefic: {
-      text: 'Use the thing on the day it comes, in front of whoever brought it. Cut into the cake, put on the scarf, write in the book. It is a better thanks than keeping it new.',
-      short: 'Use a present on the day that it comes.',
+      text: 'Use the thing today, with pleasure, for whatever it was made for, and let it get its first crease. Then tell the giver how it feels. That is a better thanks than keeping it new.',
+      short: 'Use the present today, and tell the giver how it feels.',
     },
     light: {
       text: 'Hang or put the new thing where your morning passes it, and use it daily for a month. What has a crease and a scratch of yours is no longer on loan.',
@@ -96,20 +96,20 @@ export const PROVISION: SubjectHelps<'provision'> = {
     keeps:
       'The first helping was good, so the second is expected to be. It is a little less, and the third is meant to make up for it. Nobody stops you, since it is your own table.',
     benefic: {
-      text: 'Before you take more, carry a plate of it next door, or leave the last peaches for whoever comes after you. What you are glad to spare shows you quite exactly where enough begins.',
+      text: 'Before you take more, give away a little of what you have to whoever is nearest, and see them pleased. What you are glad to spare shows you quite exactly where enough begins.',
       short: 'Give a part of what you have away before you take more.',
     },
     light: {
-      text: 'Stop at the same point each day for two weeks, after one bowl, one purchase or one film, and open the window for five minutes. A hand learns where to stop by stopping there daily.',
+      text: 'Stop at the same point each day for two weeks, after one bowl or one purchase, and stand in the open air for five minutes. A hand learns where to stop by stopping there daily.',
       short: 'Stop at the same point every day for two weeks.',
     },
     host: {
-      text: 'Somebody who cooks for a hundred people has had to decide what enough is before buying the first onion. Ask them how they reckon it, and plan one thing of yours by their rule.',
-      short: 'Ask a cook for many how they decide what is enough.',
+      text: 'Ask somebody contented how they know when it is enough. They have a sign for it, an empty plate or the second time they look at a thing. Go by their sign for a week.',
+      short: 'Ask somebody contented how they know when it is enough.',
     },
     own: {
-      text: 'When you pack a rucksack, you ask of each thing who is going to carry it. Ask that of the next thing you reach for, and leave behind whatever your shoulders would not take.',
-      short: 'Ask of each new thing who is going to carry it.',
+      text: 'When a guest looks about, you ask what they would like, and wait for the answer. Ask yourself as kindly, aloud. If no answer comes, it was only a look, and the hand can come back.',
+      short: 'Ask yourself, as you ask a guest, what you would like.',
     },
   },
 }

@@ -8,12 +8,12 @@ export const SERVICE: SubjectHelps<'service'> = {
     keeps:
       'Because you always see to it, nobody else asks any more whether it is their turn. Then it is true that nothing would be done without you, and that is the reason you give yourself for going on.',
     benefic: {
-      text: 'Lay your own place before you lay the others, with the good glass and a folded napkin. Somebody who has a place sits down sooner, and the food tastes no worse to the rest.',
-      short: 'Lay your own place first, with the good glass.',
+      text: 'See to one pleasant thing for yourself before you begin with the others, as one lays one’s own place first. Somebody who has had a turn helps in a better mood, and nobody gets less.',
+      short: 'See to one pleasant thing for yourself first.',
     },
     light: {
-      text: 'Choose an hour at which your ears and your kitchen close each night, and hang up a sign if you like. Whatever is no emergency gets its answer at breakfast, from somebody who has slept.',
-      short: 'Close your kitchen and your ears at a fixed hour.',
+      text: 'Keep one fixed hour in each day for yourself, and let the others know which it is. Whatever is no emergency waits until it is over, and is seen to by somebody who has sat down.',
+      short: 'Keep one fixed hour a day in which it is your turn.',
     },
     host: {
       text: 'Look for somebody who cares for many and is still cheerful. They have one thing that they do for themselves each day. Ask what it is and who waits meanwhile, and try it tomorrow.',
@@ -30,19 +30,19 @@ export const SERVICE: SubjectHelps<'service'> = {
     keeps:
       'Since the thing is already in your hands, there is never a moment to explain it. So nobody learns where things are kept, and the next time there is again nobody who could help. Being cross makes them keep away.',
     benefic: {
-      text: 'Share out the task while it is still fun. Put some music on, give each person one silly thing to carry, and let it last twice as long. In a parade nobody counts who carried what.',
+      text: 'Share out the task while it is still fun: first a joke or some music, then one small piece for each person, and twice the time. As in a parade, nobody counts who carried what.',
       short: 'Share the task while it is fun, and let it take longer.',
     },
     light: {
-      text: 'Say at breakfast what has to be carried that day, aloud and in numbers: four bags, two flights of stairs, one person short. What was said by daylight need not be shouted on the landing.',
-      short: 'Say in the morning what has to be carried, and by how many.',
+      text: 'Say in the morning what has to be done that day, aloud and in numbers, and how many hands it wants. What was said by daylight need not be shouted in the evening.',
+      short: 'Say in the morning what has to be done, and by how many.',
     },
     host: {
-      text: 'Somebody who leads a choir or a building site can keep still while a beginner is slow. Ask how it is done, with a step back or hands in the apron, and do the same today.',
-      short: 'Learn from somebody who leads how to keep your hands still.',
+      text: 'Find somebody who can watch a beginner be slow, and ask what they do with their hands meanwhile. They keep them behind the back or round a cup. Do the same today, until you are asked.',
+      short: 'Learn from a patient person how to keep your hands still.',
     },
     own: {
-      text: 'On a long walk you have kept to the pace of the slowest, and it spoiled nothing. Carry the next heavy thing like that: take your end, and lift when the other person says so.',
+      text: 'On a long walk you have kept to the pace of the slowest, and it spoiled nothing. Do the next task like that: take your half, and begin when the other person says so.',
       short: 'Keep to the other person’s pace, as on a long walk.',
     },
   },
@@ -52,8 +52,8 @@ export const SERVICE: SubjectHelps<'service'> = {
     keeps:
       'Looking at others is a way of not being looked at, and it is a friendly one. People answer your questions gladly, and do not notice that nobody has asked you one.',
     benefic: {
-      text: 'When flowers or figs are meant for you, put them where you alone can see them, beside the bed or the bath. Give them no other purpose for one whole evening than to please you.',
-      short: 'Keep the next present for yourself, where you alone see it.',
+      text: 'Let the day begin with one thing that pleases you alone, a warm cup or a song, before you ask how anybody is. Ten minutes of it take nothing away from the others.',
+      short: 'Have one pleasure of your own before you ask about the others.',
     },
     light: {
       text: 'Put to yourself each night, with the lamp still on, the question that you put to the others all day: how was it, and what do you need? Write the answer down before it slips away.',
@@ -74,20 +74,20 @@ export const SERVICE: SubjectHelps<'service'> = {
     keeps:
       'The smallest share asks for no thanks and risks no refusal. People believe what they see you take, so the small plate is the one they hand you, and it becomes your size.',
     benefic: {
-      text: 'When the dish comes round again, take a second helping, and a good one. Say how it tastes while you are eating it. To whoever has cooked, a clean plate is better praise than modesty.',
-      short: 'Take a second helping, and say how good it is.',
+      text: 'Take the good piece once, the one you would have picked out for somebody else, and say how glad you are of it. To whoever gives, that is better thanks than modesty.',
+      short: 'Take the good piece once, and say how glad you are.',
     },
     light: {
-      text: 'Sit on the same good chair at every meal for two weeks, and not on the one by the kitchen door. A good chair is a habit like any other, for them and for you.',
-      short: 'Sit on the good chair at every meal for two weeks.',
+      text: 'Once a day for two weeks, take a share like everyone’s, in plain sight and without a word about it. It is a habit like the small share, for them and for you.',
+      short: 'Once a day, in plain sight, take a share like everyone’s.',
     },
     host: {
-      text: 'Ask the person who shares things out how much they had in mind for you, and take exactly that. They have looked at the dish and at you, and know it better than your modesty.',
+      text: 'Ask the person who shares things out how much they had in mind for you, and take exactly that. They can see what there is and who is there, and count better than modesty.',
       short: 'Ask the host how much was meant for you, and take it.',
     },
     own: {
-      text: 'When you cut a cake for others, you are fair to a crumb. Cut your next free day like that, every piece alike, and take yours before the plate goes round.',
-      short: 'Divide the day as fairly as you cut a cake.',
+      text: 'When you share things out among others, you are fair to a crumb. Count like that the next time, with yourself among the heads, and take the whole piece that comes to you.',
+      short: 'Share as fairly as always, and count yourself among the heads.',
     },
   },
   ease: {

@@ -12,12 +12,12 @@ export const SPEECH: SubjectHelps<'speech'> = {
       short: 'Start with something pleasant, and let the real sentence follow unfinished.',
     },
     light: {
-      text: 'Agree with the person on a time that comes round, such as the first ten minutes after supper on Tuesdays. A sentence with an hour of its own stops waiting for a better one.',
-      short: 'Give your sentence a fixed hour that comes round every week.',
+      text: 'Say one sentence a day in its first version, by plain daylight, and start with a harmless one. On the next day, take one that matters more. A first version is heartfelt already.',
+      short: 'Say one sentence a day in its first version.',
     },
     host: {
-      text: 'Find somebody who says such things easily, and let them hear your sentence as it is now. Then they repeat in their own words what they have understood. If they have got it, it is finished.',
-      short: 'If one good listener understands your sentence, it is finished.',
+      text: 'Ask somebody who says such things easily how rough their first words are. Most begin with a name and see what follows. Do it like that today, with half a sentence, before the other person goes.',
+      short: 'Ask somebody who speaks easily how rough their first words are.',
     },
     own: {
       text: 'You have told a stranger the way to the station without looking for the finest words, because there was a train to catch. Give this person your sentence like that: first left, then straight on.',
@@ -34,12 +34,12 @@ export const SPEECH: SubjectHelps<'speech'> = {
       short: 'Say the fond half first, and the complaint after it.',
     },
     light: {
-      text: 'Keep hot subjects for the morning and for a place by the window, where you see a face while you speak. Write the soft half down the night before, and say it first.',
-      short: 'Talk in the morning, face to face, the soft half first.',
+      text: 'On the morning after a sharp sentence, write down by the window the half that stayed behind. Read it aloud once, and if this is safe and wise, say it the same day and add nothing.',
+      short: 'Next morning, write down the soft half and, where it is safe, say it.',
     },
     host: {
-      text: 'Somebody who knows you both has sat by during such talks. Ask them which half of your sentence was missing, and if it is safe and wise, send that half after the first.',
-      short: 'Ask a friend who was there which half was not heard.',
+      text: 'Tell somebody who knows you both the sentence that came out sharply, and let them say which half of it was missing. Let that half follow the first, where it is wise and safe to.',
+      short: 'Ask somebody who knows you both which half was missing.',
     },
     own: {
       text: 'On a birthday card you put the warm line at the top, because room is short. Answer a quarrel in a card’s length, one warm line and one about what hurt you, and sign it.',
@@ -52,7 +52,7 @@ export const SPEECH: SubjectHelps<'speech'> = {
     keeps:
       'Whoever cannot guess is taken for somebody who does not care, and to a person who does not care one does not explain anything. So the wish is left unspoken, and the other person goes on knowing nothing of it.',
     benefic: {
-      text: 'A wish is easily heard beside something good. Ask while you deal the cards or tune the guitar, lightly, as one asks for a favourite song, and long before you have grown cool about it.',
+      text: 'A wish is easily heard beside something good. Choose a moment that you both enjoy, long before you have grown cool about it, and ask out loud, as lightly as one asks for a favourite song.',
       short: 'Ask lightly, while you are enjoying something together.',
     },
     light: {

@@ -12,16 +12,16 @@ export const STANDING: SubjectHelps<'standing'> = {
       short: 'Begin with something that you enjoyed this week, and say so.',
     },
     light: {
-      text: 'Write down the next ‘well done’ word for word, and read it the day after, by the window, without adding a ‘but’. Do this with five of them, and keep the page.',
-      short: 'Write praise down, and read it by day as it was said.',
+      text: 'On the morning after each door, write down word for word what was said to you inside, and add no ‘but’. When you have five such lines, read them by daylight before the sixth.',
+      short: 'After each door, write down what was really said to you.',
     },
     host: {
-      text: 'Ask somebody who opens the door to many what they look at when people come in. You expect a long list, and hear about wet coats and about who needs soup first.',
+      text: 'Ask somebody who opens the door to many what they look at when people come in. Hold the answer beside your own list, and before the next door look over only what is on both.',
       short: 'Ask somebody with many guests what they notice at the door.',
     },
     own: {
-      text: 'You have run to the door yourself, with flour up to the elbows, and examined nobody. Remember what was in your head just then. Take that thought with you to the next bell, and ring.',
-      short: 'Remember how gladly you have opened the door yourself, and ring.',
+      text: 'You have opened your own door in the middle of something, glad of whoever it was, and examined nobody. Remember what was in your head just then. Take that thought to the next door.',
+      short: 'Remember how gladly you have opened the door yourself, and go in.',
     },
   },
   heat: {
@@ -38,11 +38,11 @@ export const STANDING: SubjectHelps<'standing'> = {
       short: 'Write down what you did well, and read it each morning.',
     },
     host: {
-      text: 'Ask a singer what they do when another name is read out, or a bad word falls. People who stand in public have a first move for both, a walk or a joke. Borrow it.',
-      short: 'Ask a singer what they do first when another is praised.',
+      text: 'Ask somebody who is often judged and stays calm what they do first when another is praised, or a sharp word falls. It is something small, a walk or a joke. Borrow it.',
+      short: 'Ask a calm person what they do first when another is praised.',
     },
     own: {
-      text: 'You have lost at table tennis and asked at once for another game, because it was fun. Ask what you would be doing here if nobody wrote down the points, and do that for an hour.',
+      text: 'You have lost a game and asked at once for another, because it was fun. Ask what you would be doing here if nobody wrote down the points, and do that for an hour.',
       short: 'Do for an hour what you would do if nobody kept the score.',
     },
   },
@@ -52,16 +52,16 @@ export const STANDING: SubjectHelps<'standing'> = {
     keeps:
       'The front is what people thank you for, so that is where you put your care. The back room grows darker beside it, and it becomes harder to think of anyone whom you could let in.',
     benefic: {
-      text: 'Ask somebody round to the back, to the half-painted chair or the kitchen, and give them an onion to chop. When two people are crying over onions, neither of them is thinking about the front.',
-      short: 'Ask a friend into the kitchen, and hand over an onion.',
+      text: 'Ask one person whom you like to something pleasant behind the front: supper out of the pan, old jumpers, no tidying. When two people eat out of one pan, neither is looking at the front.',
+      short: 'Ask one friend to supper out of the pan, with no tidying.',
     },
     light: {
-      text: 'Let a little of the back be seen every day: the window open while you sing, the old hat on a Saturday. Begin at noon, when the street is busy with its own bread.',
-      short: 'Open the window while you sing, a little every day.',
+      text: 'Let a little of the back be seen every day, by plain daylight: one true answer, one sigh, the old hat. Begin at noon, when everybody is busy with affairs of their own.',
+      short: 'Show a little of your untidy side every day, at noon.',
     },
     host: {
-      text: 'Somebody has met you at your back door and come again. Ask what they like about you there, keep two of their words, and take those along the next time you go out in good shoes.',
-      short: 'Ask somebody who knows your back door what they like there.',
+      text: 'Think of the person who has most often seen you without the front. Ask what they like about you there, and take two of their words along the next time you go out.',
+      short: 'Ask somebody who has seen you unguarded what they like about you.',
     },
     own: {
       text: 'You can tell a friend’s real laugh from the one for photographs, and you like the real one better. Notice this week where yours got out, and go to that place again on purpose.',
@@ -82,12 +82,12 @@ export const STANDING: SubjectHelps<'standing'> = {
       short: 'Decide in the morning who you are today, and check at night.',
     },
     host: {
-      text: 'One of the new people met you first, or brought you along. Ask that person on the way home what they have seen. One witness is plenty, and better than forty guesses on the stairs.',
-      short: 'Ask the one who brought you what they have seen.',
+      text: 'One of the new people has known you a little longer than the rest. Ask that person in a quiet minute what they have seen so far. One witness is plenty, and better than forty guesses.',
+      short: 'Ask the one who has known you longest there what they see.',
     },
     own: {
-      text: 'In a market where nobody knows you, you think of fish and prices, and are entirely yourself. Go into the next room in the same way, with one thing that you have come to find out.',
-      short: 'Enter the room with an errand, as you enter a market.',
+      text: 'While you search for a lost key you do not wonder how you look. Go in among them like that, with one thing that you wish to find out, and ask the faces only about this.',
+      short: 'Go among them with one question, as one looks for a key.',
     },
   },
   ease: {
@@ -100,12 +100,12 @@ export const STANDING: SubjectHelps<'standing'> = {
       short: 'Let a plain ‘thanks’ melt like a sweet before you look for more.',
     },
     light: {
-      text: 'Do one good thing a day at an hour when nobody is about, a stair swept at six or seeds for the sparrows. After two weeks a plain ‘thanks’ is loud enough for your ear.',
+      text: 'Do one good thing a day at an hour when nobody is about, a stair swept at six or seeds for the sparrows. After two weeks, listen to a plain ‘thanks’ again in that quiet.',
       short: 'Do one good thing a day at an hour when nobody is about.',
     },
     host: {
-      text: 'Ask a night baker, or somebody who mends nets, how they know that they did well. Nobody stands by and claps. They have a sign of their own. Look for such a sign in your work.',
-      short: 'Ask a night baker how they know it was good.',
+      text: 'Ask somebody whose work is seldom thanked, at night or behind a wall, how they know that they did well. They have a sign of their own. Look for such a sign in what you do.',
+      short: 'Ask somebody who is seldom thanked how they know it was good.',
     },
     own: {
       text: 'There is something that you do well alone, such as whistling or climbing, and nobody has to say so. Notice how it ends, since no one claps, and end the next favour in that way.',

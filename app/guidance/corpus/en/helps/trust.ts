@@ -12,12 +12,12 @@ export const TRUST: SubjectHelps<'trust'> = {
       short: 'Share something small before you have finished testing.',
     },
     light: {
-      text: 'What comes back every week in plain daylight needs no test. Keep one fixed hour with the person, four times in a row, and look only then at what the four hours have shown.',
-      short: 'One fixed hour a week shows you more than a test.',
+      text: 'What has come back every week or every winter, in plain daylight, has been tested enough. Write down how often this person came, and beside it what you still doubt. Read both before you look twice.',
+      short: 'Count how often they have come already, and leave out the next test.',
     },
     host: {
-      text: 'Think of one person whom you still test, and of a friend of theirs. Ask to come along when they meet, and walk, cook or mend with them. Busy hands forget to examine.',
-      short: 'Go along with somebody who is at ease with them already.',
+      text: 'Think of somebody who is at ease with the person whom you still test. Ask how they came to stop looking twice, and when you next meet the person, do one thing as they do it.',
+      short: 'Ask somebody who trusts them how they stopped looking twice.',
     },
     own: {
       text: 'You know how a kept word looks, because you keep yours. Let the other person do one real thing for you, and call it done when it is done.',
@@ -42,7 +42,7 @@ export const TRUST: SubjectHelps<'trust'> = {
       short: 'Let the other person choose the hour and the pace.',
     },
     own: {
-      text: 'You know how to slow down for a shy animal or a child: you sit still and look at something else. The same patience works with grown people, and it is in your hands already.',
+      text: 'You know how to slow down for a shy animal: you sit still, look at something else, and let it come. People can be met with the same patience, and you have it already.',
       short: 'Be as slow with people as you are with a shy animal.',
     },
   },
@@ -52,7 +52,7 @@ export const TRUST: SubjectHelps<'trust'> = {
     keeps:
       'People ask those who look as if they wanted to be asked. You listen so well that many a talk is about the other person in a minute, and it feels like closeness on both sides.',
     benefic: {
-      text: 'A small treat is a good occasion. Invite one person to the stall or the record that you like best, and tell them why. Before you part, let them hear how you are as well.',
+      text: 'Invite one person to something small that you love, a cake or a piece of music, and tell them why it pleases you. Before you part, let them hear how you are as well.',
       short: 'Invite one person to something that you love, and tell them your news.',
     },
     light: {
@@ -74,20 +74,20 @@ export const TRUST: SubjectHelps<'trust'> = {
     keeps:
       'Being useful works every time. You are thanked, you are wanted again, and nobody has come near enough to be a danger. Only afterwards is it clear that you were not really there.',
     benefic: {
-      text: 'Practise with a present that you cannot return. Accept the next kind thing, the lift or the cake, pay nothing back, and stay long enough to say how your day was.',
-      short: 'Accept one kind thing without paying it back, and say how you are.',
+      text: 'Treat the next kind word as one treats a present: hold it, say that it pleases you, and stay beside whoever said it for a minute longer. Nothing has to be fetched in return.',
+      short: 'Take a kind word like a present, and stay where you are.',
     },
     light: {
       text: 'Once a week, by daylight, sit beside the same person with nothing to do, on a wall or over tea that somebody else has made. To do nothing useful there is the whole exercise.',
       short: 'Sit with the same person once a week, with empty hands.',
     },
     host: {
-      text: 'Every circle has somebody who came new once and stayed. Ask that person how it was for them in the first year. They know which door sticks, and where one can simply sit down.',
-      short: 'Ask somebody who was once new there how they came to stay.',
+      text: 'Ask somebody who came new once and stayed what they did when the first person was kind to them. Find out where they sat down, and sit like that next time, with empty hands.',
+      short: 'Ask somebody who stayed what they did with the first kindness.',
     },
     own: {
-      text: 'There is one place where you do not wait to be asked in, a kitchen, a pitch or a workshop. Invite the other person there. You stand firmly on that floor, and they are the guest.',
-      short: 'Invite them to the place where you feel sure.',
+      text: 'You know how to stay beside a thing that needs only to be watched, as one does with milk on the stove. Stay beside the person in that manner, and answer before your hands find something.',
+      short: 'Stay beside the person as one stays beside milk on the stove.',
     },
   },
   ease: {
@@ -100,15 +100,15 @@ export const TRUST: SubjectHelps<'trust'> = {
       short: 'Tell somebody one hard thing while you are laughing together.',
     },
     light: {
-      text: 'Easy talk follows the day, and the day has no question in it. Put one there: on the way home, each tells what was hard this week, before the usual things have their turn.',
-      short: 'Let each of you tell one hard thing on the way home.',
+      text: 'Easy talk follows the day, and the day has no question in it. Put one there, once a week at a fixed hour: each of you tells what was hard, before the usual things begin.',
+      short: 'Once a week, let each of you tell one hard thing first.',
     },
     host: {
-      text: 'Among your friends one goes deeper than the others, and you have often changed the subject. Ask to hear that story to its end, in their own room, and bring no second subject with you.',
-      short: 'Hear one friend’s story to the end, and change no subject.',
+      text: 'Ask the most open person you know how they begin when something hard has to be said, and when they last did so. Borrow that beginning this week, and put your own news straight after it.',
+      short: 'Ask an open friend how they begin, and begin like that.',
     },
     own: {
-      text: 'You are good at making others comfortable. Use it for a harder sentence: say first that nothing is wrong between you, and then the thing from noon that you were going to keep to yourself.',
+      text: 'You are good at making others comfortable. Use it for a harder sentence: say first that nothing is wrong between you, and then the very thing that you were going to keep to yourself again.',
       short: 'Say the small hard thing, in the voice that comforts people.',
     },
   },

@@ -8,20 +8,20 @@ export const WORK: SubjectHelps<'work'> = {
     keeps:
       'What has to be done grows at the other end, and you are the one who sees it. On many an evening there is one thing left, and rest is moved to the day after it.',
     benefic: {
-      text: 'Let the pleasant part come first for once. Put the armchair and the record before the last task instead of behind it, and do what remains in the morning, with the tune still in your ears.',
+      text: 'Let the pleasant part come first for once. Sit down before the last task with something good to drink, and stay until the cup is empty. What is left can be done in the morning.',
       short: 'Enjoy the evening first, and leave the last task for the morning.',
     },
     light: {
-      text: 'Let daylight decide, twice a day. When the sun comes to your window, and when the street lamps go on, put down what is in your hand, finished or not. Neither asks what is left.',
-      short: 'Put everything down when the sun reaches your window, and at dusk.',
+      text: 'Let daylight decide when it is enough. Once it is dusk outside, put down what is in your hand, finished or not, and sit for half an hour. Dusk does not ask what is left.',
+      short: 'At dusk, put everything down, finished or not, and sit.',
     },
     host: {
       text: 'Think of somebody who has had full days for twenty years, and sits down every evening. Ask them what they leave undone on purpose, and leave the same thing undone this evening.',
       short: 'Ask somebody with long practice what they leave undone on purpose.',
     },
     own: {
-      text: 'You have taken a cake out of the oven because it smelt done, although the recipe allowed it five more minutes. Trust your nose for one piece of work tonight, and turn off the heat.',
-      short: 'Judge your work as you judge a cake: done is done.',
+      text: 'You would tell any tired friend that it is enough for today, and mean it. Tell yourself the same tonight, aloud, before the last task, and sit down on the last word.',
+      short: 'Say to yourself what you would say to a friend: enough for today.',
     },
   },
   heat: {
@@ -38,12 +38,12 @@ export const WORK: SubjectHelps<'work'> = {
       short: 'From one evening sound on, do everything at half speed.',
     },
     host: {
-      text: 'Ask an old runner, a dancer or a night nurse what they do in the first ten minutes afterwards. Those who live by their strength have a way of slowing down. Copy it exactly.',
-      short: 'Learn from an old runner how one slows down.',
+      text: 'Ask somebody who works hard and rests well what they do in the first ten minutes after the last piece. People with long practice have a way of slowing down, and one can copy it exactly.',
+      short: 'Ask somebody who rests well how they slow down.',
     },
     own: {
-      text: 'On a bicycle you brake before the bend, while the road is still straight. Look at tomorrow over breakfast, find where its bend is, and let your legs go easy an hour before you are there.',
-      short: 'Slow down before the bend, as you do on a bicycle.',
+      text: 'Settle over breakfast what the last stroke is today, as one brakes before the bend. You know your work well enough to name it. When it is done, put the tool away and sit down.',
+      short: 'Name the last stroke beforehand, as one brakes before the bend.',
     },
   },
   hidden: {
@@ -56,16 +56,16 @@ export const WORK: SubjectHelps<'work'> = {
       short: 'Celebrate the next finished piece before you feel like it.',
     },
     light: {
-      text: 'Stand what you have finished beside your breakfast for seven mornings, before the next piece is begun. Whatever goes straight into the cupboard has been finished for everybody except you.',
-      short: 'Look at what you have finished for seven mornings.',
+      text: 'Look at each finished thing by daylight, for as long as a cup of tea stays hot, before you begin another. If it is eaten or given away, look at the place where it was.',
+      short: 'Look at what you have finished by daylight, before you begin again.',
     },
     host: {
       text: 'Ask somebody who thanked you what it has changed for them, and let them tell it to the end. Your work has a room in their house. Look round in it before you go home.',
       short: 'Ask somebody who thanked you what it has changed.',
     },
     own: {
-      text: 'You have praised another person’s first loaf so warmly that they blushed. Stand in front of your own last piece, and say the same words aloud, in the same voice, before you clear up.',
-      short: 'Praise your own piece as you praise a friend’s.',
+      text: 'You have praised a friend’s work so warmly that they blushed. When the next thing is finished, say those words aloud to yourself, in the same voice, before you clear up.',
+      short: 'Praise your own work as you praise a friend’s.',
     },
   },
   far: {
@@ -74,8 +74,8 @@ export const WORK: SubjectHelps<'work'> = {
     keeps:
       'Wherever you make yourself useful, you are soon needed, and to be needed is so like being welcome that the difference is easy to miss. An idle hour would show it, and so you soon fill it.',
     benefic: {
-      text: 'Let yourself be a guest for an evening. Accept an invitation, bring nothing but yourself, and help with nothing until the coffee is on the table. It was your company that was asked for.',
-      short: 'Be a guest for one evening, and help with nothing.',
+      text: 'Sit down with the others for one pleasant thing, a cup or a story, and help with nothing until it is over. Say thank you once. Nobody has to earn a cup of tea.',
+      short: 'Sit down with the others for one pleasant thing, and help with nothing.',
     },
     light: {
       text: 'Sit in the same spot at the same time each day for a fortnight, with nothing in your hands. On the first days it is a visit. After the tenth, it is where you sit.',
@@ -86,8 +86,8 @@ export const WORK: SubjectHelps<'work'> = {
       short: 'Ask somebody at ease which of your duties they would lay down.',
     },
     own: {
-      text: 'In a train you look out for an hour with empty hands, and owe nobody a service, because your seat is paid for. Sit in your own rooms like that, for the length of one journey.',
-      short: 'Sit at home as you sit in a train, looking out.',
+      text: 'In a train you look out for an hour with empty hands, and owe nobody a service, because your seat is paid for. Sit in the free place like that, for one short journey.',
+      short: 'Sit in the free place as you sit in a train, looking out.',
     },
   },
 }
