@@ -8,7 +8,7 @@ export const LEARNING: SubjectHelps<'learning'> = {
     keeps:
       'Whatever you look up leads to three more things, and you believe that everyone else knows them already. So the preparation makes the step larger, and the larger step needs more preparation.',
     benefic: {
-      text: 'Take the step once for fun, in front of one person who likes you, with something good to eat afterwards. They enjoy what you can do, and do not miss what you have not looked up.',
+      text: 'Take the step once in a small size and for fun, half as far as you meant to go, with somebody cheerful beside you. What you still have to look up shows itself there.',
       short: 'Take the step for fun first, in front of one friend.',
     },
     light: {

@@ -74,7 +74,7 @@ export const STANDING: SubjectHelps<'standing'> = {
     keeps:
       'Every face shows you something else, and you try to be like all of it. So in a new room nobody meets quite the same person, and the faces, which would like to know you, go on asking.',
     benefic: {
-      text: 'Find one thing there that pleases you, the lamp, the bread, a dog under a chair, and praise it to whoever stands beside it. While you like something, you forget to be looked at.',
+      text: 'Find one thing there that pleases you, the lamp, the bread, a dog under a chair, and praise it to whoever stands beside it. While you are enjoying something, you forget that anyone is looking.',
       short: 'Find one thing there that you like, and praise it to somebody.',
     },
     light: {

@@ -149,7 +149,7 @@ export const AQUARIUS: SignKnots = {
       hidden:
         'It hangs at the door each time, and no one knows from whom. They call it ‘the note’. ‘The note says.’ You live behind it as behind a curtain. When you meet somebody on the stairs you talk about what is written there, and wonder together who has such a fine hand.',
       far: 'In a house that is not yours, others write the notices. You read theirs to the end, and see at once whom it forgets. One line below would do, and you have the pencil in your hand. But it is their door. You read it once more, and go down with your can.',
-      ease: 'All are in the group, all know everything, you press a key. It has become easy. You send it to sixty doors and hear sixty small sounds. On the ground floor lives a man without a telephone. You know it, you thought of it, it was you who once used to write him notes.',
+      ease: 'All are in the group, all know everything, you press a key. It has become easy. You send it to sixty doors and hear sixty small sounds. On the ground floor lives a man without a telephone. You remember him when the lift has gone past. It was you who once used to write him notes.',
     },
     traits: {
       held: {
@@ -251,7 +251,7 @@ export const AQUARIUS: SignKnots = {
       'home delay': 'The others would come up to look at the evening. You come up and look at the rail:',
       'home ease': 'Everyone is so free in your house that nobody even bangs a door:',
       'home heat':
-        'On the roof the wind takes everything with it. Downstairs you have left no door to shut behind you:',
+        'On the roof there is wind. On the stairs up to it there is no door left to shut behind you:',
       'learning hidden': 'The roof is open to everybody, and you sit behind the tank with what you know:',
       'order delay': 'You want nobody to fall from the roof, and no fault to be found in your work:',
       'patience delay': 'The roof is the room you love most, and you are still thinking about its rail:',
@@ -470,7 +470,7 @@ export const AQUARIUS: SignKnots = {
       'service far': 'You go round the table for everybody, and your own place you take last:',
       'service hidden': 'Your own case was to come after theirs, and its turn never comes:',
       'speech heat':
-        'Across a board you speak calmly, for them and for you. When somebody looks for a coat, you do not:',
+        'Across a board you speak calmly, for them and for you. When they reach for their coat, the calm is gone:',
       'trust delay': 'You understand people long before you trust them:',
       'trust ease': 'You used to go round the table to understand. Now a look is enough, and no one asks:',
       'trust heat': 'You understand people quickly, and are ahead of them before they know you:',

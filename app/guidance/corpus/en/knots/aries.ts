@@ -574,7 +574,7 @@ export const ARIES: SignKnots = {
     gift: 'You put your name to a thing while it can still fail.',
     knots: {
       delay:
-        'The page lies there, the pen lies on it, and everybody knows that you are the one who signs. You read the small print again. It is your good name, and you want to give it whole. Meanwhile the thing is done without a name, and not so well.',
+        'You go first, and your name is known to hold. So it is to hold this time as well. The page lies there, the pen lies on it, and you read the small print again, for the sake of all who ask for you. Meanwhile the thing is done without a name, and not so well.',
       heat: 'You sign in the doorway, against the wall, with the cap between your teeth. Somebody has to. It is yours now, the whole of it, and also the part on the back that nobody had time to show you. The others put their pens away, relieved and rather left out.',
       hidden:
         'You sign so early that the page is nearly empty, and your name stands small at the bottom. While it can fail, people know whom to ask. When it has gone well, others sign above you in good ink. The names are read out, the seal lies on yours, and you study your shoes.',
@@ -610,7 +610,7 @@ export const ARIES: SignKnots = {
       'standing delay':
         'You are the one who signs, and your name has to be whole. Yourself you read like the small print:',
       'standing ease': 'You hardly look at the page any more. You do look up to see how pleased they are:',
-      'work delay': 'Whoever signs can sleep. Until it is good enough to sign, you stay up:',
+      'work delay': 'To go first takes you a moment. To let a day be finished takes you half the night:',
       'work far': 'Nobody here asks for your name, so you make sure that they ask for your hands:',
       'work hidden': 'While a thing can still fail, you stand by it. When it has gone well, you look away:',
     },

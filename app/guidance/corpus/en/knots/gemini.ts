@@ -530,7 +530,7 @@ export const GEMINI: SignKnots = {
       'speech delay':
         'They ask what is the matter with you, and you want a word that is true and frightens nobody. You cross out ‘sad’, try ‘tired’, and perhaps you have it when their coats are on. They go downstairs relieved that it was nothing. You chose for their sake as much as for your own.',
       'speech heat':
-        '‘Then put your own name on it’, you say, and the jar comes back with something worse. What stood below in small letters, that you were frightened too, comes perhaps when the lamp is out. They call you hard. It was much for one breath, and only the top line had room.',
+        'Somebody laughs at your label. ‘Then write it yourself’, you say, and they write something worse. What stood below in small letters, that you were frightened too, comes perhaps when the lamp is out. They call you hard. It was much for one breath, and only the top line had room.',
       'speech hidden':
         'For weeks you have left the place beside you free at breakfast, so that somebody sits down there. Today, perhaps, you pass the jam without a word. They imagine that you enjoy the space. From your side of the glass the wish is easy to read, and it seemed to show outside.',
       'trust delay':

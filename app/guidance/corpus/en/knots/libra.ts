@@ -202,7 +202,7 @@ export const LIBRA: SignKnots = {
       'order far':
         'Your three towels are on their line, and you may be hanging them once more, edge to edge, with every peg the same way. The families on both sides only look whether it will rain. Such care is kindly meant. A line carries crooked towels just as well, and nobody has complained of yours.',
       'provision heat':
-        'You have your line at last, white cord, new pegs. You hang up one towel, look across, and there is the thing that opens like an umbrella. Already your cord may look like string. The neighbour sees somebody happy with the washing. Your eyes have always gone over that wall, mostly on kind errands.',
+        'You have your line at last, white cord, new pegs. You hang up one towel, look across, and there stands a clothes drier that opens like an umbrella. Already your cord may look like string. The neighbour sees somebody happy with the washing. Your eyes have always gone over that wall, mostly on kind errands.',
       'service delay':
         'The last shirt of the second family is up, and no room is left. You push your own wet basket into the shade. ‘Always so quick’, somebody calls, who perhaps takes yours for long dry. You have asked on everybody’s behalf today, and there was nobody to ask on yours.',
       'service far':

@@ -392,7 +392,7 @@ export const PISCES: SignKnots = {
       'learning delay': 'The water is warm by now, and you look for one more way to say it:',
       'learning far': '‘Next, please’ comes easily to them here, and you say it like a word just learnt:',
       'order delay':
-        'A limping foot you see before a word is said. When the water is warm enough you never see:',
+        'A limping foot you see before a word is said. You warm it for everyone, and do not see when it is warm enough:',
       'order far': 'Here your kind words have no place, and all your care goes into the towel:',
       'patience delay':
         'For a tired foot any basin will do, if the water is right. For what you love none will:',
@@ -627,7 +627,7 @@ export const PISCES: SignKnots = {
       'learning heat':
         'Nothing stands between you and a stranger’s village. Between you and a piece of knowledge there is a road:',
       'order delay':
-        'Beside a stranger you can be at home as things are. With the work of your hands you cannot:',
+        'Beside a stranger you are at home as things are. What you have made for them you hold back:',
       'order far': 'You sit down beside any stranger as you are. What you make among them has to be better:',
       'order heat': 'Whoever sits beside you is welcome as he is. The way he tells his story is not:',
       'patience delay': 'With a stranger you share a bench at once. What you love most you keep in the bag:',

@@ -407,8 +407,7 @@ export const SAGITTARIUS: SignKnots = {
         'Even for a broom you want a good reason. For what you love it has to be a great one:',
       'patience heat':
         'You keep sweeping while a guest stands at the gate. In a plan of many weeks nobody stands there:',
-      'provision delay':
-        'A broom has to wait for its reason, and what you have bought for yourself waits too:',
+      'provision delay': 'A broom has to wait for its reason. The better bread waits too:',
       'provision far': 'Your own broom you take and put down as you like. Here even a present has its rule:',
       'service delay': 'For a guest you find your reason in the end. For your own feet you find none:',
       'service heat': 'Once there is a reason you take the broom, and nobody else gets hold of it:',

@@ -111,7 +111,7 @@ export const SCORPIO: SignKnots = {
       'trust delay': 'You open a hem for somebody in need sooner than you believe in their smile:',
       'trust far': 'Nobody is to come near enough to feel what is in your hem:',
       'trust heat': 'The hem opens for those who lack something. At a friendly question it closes:',
-      'work delay': 'You help when somebody is in need. Your own tiredness you never count as an emergency:',
+      'work delay': 'You know a need when it is somebody else’s. Your own tiredness you never count as one:',
       'work far': 'You live on what they hand you and want to have earned each plate:',
       'work heat': 'The hem is full enough for any bad day, and you work on as if it were empty:',
       'work hidden': 'You are glad when you can open the hem. Now it is sewn up, with the gladness inside:',

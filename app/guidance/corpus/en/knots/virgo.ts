@@ -67,7 +67,7 @@ export const VIRGO: SignKnots = {
       'patience ease':
         'At ten you clear the table for what you like, at eleven you rule a line for it, at noon you wonder if it should be something else. Then the lamp goes on. Others perhaps say how rested you look. Your plan leads you by the hand, and today was its day off.',
       'patience heat':
-        'On page eleven of your own plan it is the same: one date, one column. The first page you had ruled with such joy. Your hand goes to a new sheet, perhaps for something with colours. Friends admire all your ideas. Confusion is what you are good at, and page eleven had none left.',
+        'On page eleven of your own plan it is the same: one date, one column. The first page you had ruled with such joy. Your hand goes to a new sheet, perhaps for something with colours. Friends admire all your ideas. You are at your best with a muddle, and on page eleven there was none left.',
       'speech delay':
         'They are talking about the bridge, and you have it in seven words. You take out ‘rather’. You put it back. Perhaps somebody from the council could mind. When you lift the pencil, they have come to the bus. They conclude that bridges bore you. The ‘rather’ was a kindness to the other side.',
       'speech heat':
@@ -703,7 +703,7 @@ export const VIRGO: SignKnots = {
       'order heat': 'Seven friends come through the door, and you see that the rice is missing:',
       'order hidden':
         'The evening is in order to the last chair. You are not, and so you go on with the cupboards:',
-      'patience heat': 'A date with friends you keep to the minute. What you begin for yourself you do not:',
+      'patience heat': 'A date with friends you keep to the minute. A plan of your own you do not keep:',
       'speech delay': 'A plan on paper can be improved for days. Face to face nobody gives you that long:',
       'speech heat': 'You plan the evening with love, and then four minutes are too many:',
       'speech hidden': 'You ask each of them which evening would suit. Yours you tell nobody:',
@@ -741,7 +741,7 @@ export const VIRGO: SignKnots = {
     knots: {
       delay:
         'You pick the stones out of the lentils, and out of your thoughts one worry. It lies there on the dark side of the tray. You look at it, turn it, put it back, and go on looking for smaller ones. The pot is hot by now, and the water has half boiled away for nothing.',
-      heat: 'So much patience wants an end, tonight, for all of it. You sort faster and faster, worry from worry, with a hard fingernail. It gets into a rhythm, and it gets into a fight. Towards midnight the tray slides off your knees, and all lies mixed on the floor.',
+      heat: 'You have the patience to sort every worry there is, and so you sit down to all of them, tonight. You sort faster and faster, worry from worry, with a hard fingernail. It gets into a rhythm, and it gets into a fight. Towards midnight the tray slides off your knees, and all lies mixed on the floor.',
       hidden:
         'By day you have the clean hands of somebody who has everything under control. The stones you sort out at night, and put in your pocket. Nobody would think that you are carrying so much. They say that you take things so lightly, and do not see how heavy your pockets are.',
       far: 'It is someone else’s kitchen, and they buy their lentils clean. Your hands lie on the table. There is nothing you could be careful with here. So the careful mind takes what it finds, a word from yesterday, a glance, and picks at it, grain by grain, until it is late.',
