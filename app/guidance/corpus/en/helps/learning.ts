@@ -9,7 +9,7 @@ export const LEARNING: SubjectHelps<'learning'> = {
       'Whatever you look up leads to three more things, and you believe that everyone else knows them already. So the preparation makes the step larger, and the larger step needs more preparation.',
     benefic: {
       text: 'Take the step once in a small size and for fun, half as far as you meant to go, with somebody cheerful beside you. What you still have to look up shows itself there.',
-      short: 'Take the step for fun first, in front of one friend.',
+      short: 'Take the step for fun first, half as far as you meant to go.',
     },
     light: {
       text: 'Let the calendar decide, since it asks for no more reading. Choose a day of this week and tell somebody which. When it comes, take the step with what you know that morning.',

@@ -391,8 +391,7 @@ export const PISCES: SignKnots = {
       'home hidden': 'When you take your shoes off at night, you are no longer really here:',
       'learning delay': 'The water is warm by now, and you look for one more way to say it:',
       'learning far': '‘Next, please’ comes easily to them here, and you say it like a word just learnt:',
-      'order delay':
-        'A limping foot you see before a word is said. You warm it for everyone, and do not see when it is warm enough:',
+      'order delay': 'A limping foot you see before a word is said. Warm enough you never see:',
       'order far': 'Here your kind words have no place, and all your care goes into the towel:',
       'patience delay':
         'For a tired foot any basin will do, if the water is right. For what you love none will:',
