@@ -14,8 +14,11 @@ export function maskedWords({ names }: Corpus, text: string): string[] {
   )
 }
 
+/** Every run of five words. */
+export const runsOf = (words: readonly string[]): Set<string> => runsOfLength(words, RUN)
+
 /** Every run of so many words. */
-export function runsOf(words: readonly string[], length = RUN): Set<string> {
+export function runsOfLength(words: readonly string[], length: number): Set<string> {
   const runs = new Set<string>()
   for (let i = 0; i + length <= words.length; i++) runs.add(words.slice(i, i + length).join(' '))
   return runs

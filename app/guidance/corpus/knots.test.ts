@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { PLANETS, SIGNS } from '#app/astro/index.server.ts'
 import { isSaid } from '#app/guidance/said.ts'
 import type { Language } from '#app/language/language.ts'
-import { maskedWords, runsOf } from '#tests/support/shared-runs.ts'
+import { maskedWords, runsOfLength } from '#tests/support/shared-runs.ts'
 import { corpusOf } from './index.ts'
 
 type Kind =
@@ -140,7 +140,7 @@ describe.each(FILES)('%s', (file, exported) => {
     const found = new Map<string, string>()
     const shared: string[] = []
     for (const { kind, path, text } of texts)
-      for (const run of runsOf(maskedWords(corpus, text), kind === 'scenes' ? SCENE_RUN : undefined)) {
+      for (const run of runsOfLength(maskedWords(corpus, text), kind === 'scenes' ? SCENE_RUN : 5)) {
         const at = found.get(`${kind} ${run}`)
         if (at && !(['leads', 'scenes'].includes(kind) && lotOf(at) === lotOf(path)))
           shared.push(`${at} and ${path}: ${run}`)
