@@ -218,7 +218,9 @@ describe.each(LANGUAGES)('a reading in %s', (language) => {
       const { plain, lead } = difficultyTexts(corpus, turn)
       const inBlock = blocks.currentBlockages[0]!.text
       return [
-        ...(inShort.difficulty.startsWith(bridge ?? plain) ? [] : [`${lot} ${turn} in short`]),
+        ...(inShort.difficulty.startsWith(own ? plain : (bridge ?? plain))
+          ? []
+          : [`${lot} ${turn} in short`]),
         ...(inBlock.startsWith(own ?? bridge ?? lead) ? [] : [`${lot} ${turn} in its block`]),
       ]
     })

@@ -40,7 +40,10 @@ export function difficultyTexts({ helps }: Corpus, turn: TurnKey): CauseHelps {
   return texts
 }
 
-/** The difficulty beside the gift of a lot. What seems to deny the gift says where the one holds, and where the other. */
+/**
+ * The difficulty beside the gift of a lot. What seems to deny the gift says where the one holds, and where the other. A lead of
+ * the lot needs the knot before it, so that the difficulty alone has neither.
+ */
 export function difficultyBeside(
   corpus: Corpus,
   lot: LotKey,
@@ -52,7 +55,7 @@ export function difficultyBeside(
   const bridge = stance && (bridges[stance] as Readonly<Record<string, string>>)[turn]
   const own = lotTexts(corpus, lot).leads?.[turn]
   return {
-    difficulty: bridge ? joints.joined(bridge, plain) : plain,
+    difficulty: bridge && !own ? joints.joined(bridge, plain) : plain,
     difficultyAfterKnot: joints.joined(own ?? bridge ?? lead, plain),
   }
 }

@@ -25,7 +25,7 @@ export const HOME: SubjectHelps<'home'> = {
     },
   },
   heat: {
-    plain: 'You bring the day’s heat home with you, and the furniture gets it.',
+    plain: 'You bring the day’s heat home with you, and it comes out at the furniture.',
     lead: 'What drives you by day does not stop at your door:',
     keeps:
       'There is no place between the day and the table. Nothing slows it on the way, and so what is left of the heat falls on whoever sits there when you come in.',

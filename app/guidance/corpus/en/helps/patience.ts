@@ -8,7 +8,7 @@ export const PATIENCE: SubjectHelps<'patience'> = {
     keeps:
       'The longer a thing is kept for the right time, the better that time would have to be. An ordinary Tuesday is no match for it, and the year consists of ordinary Tuesdays.',
     benefic: {
-      text: 'Spoil it a little, on purpose and for fun. Do the smallest part of it this week, badly, beside somebody who laughs easily. What has been fun is no longer too solemn for a Tuesday.',
+      text: 'Spoil it a little, on purpose and for fun. Do the smallest part of it this week, badly, beside somebody who laughs easily. What has been fun is no longer too solemn for an ordinary evening.',
       short: 'Begin what you are saving for later, as a joke, this week.',
     },
     light: {

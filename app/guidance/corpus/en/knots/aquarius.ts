@@ -127,7 +127,7 @@ export const AQUARIUS: SignKnots = {
       'patience hidden':
         'You lay a pipe to the laundry, clear a drain. Under your kitchen floor begins the one that you really want, and perhaps you have laid a rug there. They take you for the town, and the town is busy. Under the rug nobody sees that this pipe is dry, and you need not look.',
       'provision ease':
-        'The jug is full, and so is the shelf. You may go along it with a glass in your hand, take down another and look at both. You have everything, a visitor would say. Something has been running thinner since spring, and a part of you has been listening.',
+        'The jug is full, and so is the shelf. You may go along it with a glass in your hand, take down another and look at both. You have everything, a visitor would say. There was once only a trickle, and your ear still goes back to it.',
       'provision heat':
         'Your new tap is brass, and gleams. Then you pass a wall with two, one for dogs, and going home yours may be just a bit of pipe. The others stop, rub it with a thumb, and see how pleased you are. You looked at that wall for the dogs’ sake too.',
       'service far':
@@ -135,7 +135,7 @@ export const AQUARIUS: SignKnots = {
       'service hidden':
         'By the lion’s mouth you see every dry lip. At home you water the flowers, the dog, somebody’s beans, and may go to bed with a tongue like felt. Whoever has a garden drinks enough, they suppose. You know so many thirsts that your own sounds like one of theirs.',
       'work delay':
-        'There is shade by the wall now, and a bench. When the fourth model is right, you think, I sit down and drink too, and perhaps you rub out the handle once more. Drawing is your rest, they suppose. Those models are for all who are thirsty, and so are you.',
+        'There is shade by the wall now, and a bench. When the fourth model is right, you think, I can sit down and drink too, and perhaps you rub out the handle once more. Drawing is your rest, they suppose. Those models are for all who are thirsty, and so are you.',
       'work heat':
         'The last of them is wiping his mouth. You rinse the cup, scrub the kerb, carry cans where nobody asked, and perhaps it is ten when you notice your wet shoes. ‘You do not tire’, they say. You were looking at their faces all day, and no face has a mark for full.',
     },
@@ -210,9 +210,9 @@ export const AQUARIUS: SignKnots = {
       'service hidden':
         'You know who sleeps by day, who sees badly, who has no bucket yet. On the stairs somebody asks, ‘And how do you manage?’ You may begin with what the note says. All is well there, they think. You have stood behind it so long that the question seemed to be for the door.',
       'speech ease':
-        'You chat on the stairs about the boiler, the group, the picture from the third floor. That you miss the man who used to get your notes may be on your lips at each landing. They go in and call you good company. You are, and there is no key for the other thing.',
+        'You chat on the stairs about the boiler, the group, the picture from the third floor. That for once you wish for such a note yourself may be on your lips at each landing. They go in and call you good company. You are, and there is no key for the other thing.',
       'work delay':
-        'The water is on again, and your chair is pulled out. But the old lady at the back needs large letters, and perhaps a drawing, and then I sit, you think. They hear the scissors and believe that you have a hobby. By now they have it from the tap.',
+        'The water is on again, and your chair is pulled out. But the old lady at the back needs large letters, and perhaps a drawing, and then I can sit, you think. They hear the scissors and believe that you have a hobby. By now they have it from the tap.',
       'work heat':
         'It is nine, the tubs are full, there is nothing more to know. You may be going up again with a second round, ringing where they are just getting dry. ‘Always on the go’, they say kindly through the wood. You set out so that nobody should be missed, and nobody was.',
     },
@@ -273,7 +273,7 @@ export const AQUARIUS: SignKnots = {
       'home ease':
         'They come and go, and nobody leaves so much as a cup in the wrong place. You may put one there yourself, and wait, and then ask who it was, a shade too loud. They think that the draught annoys you. With so much air about, you felt like knocking against something.',
       'home heat':
-        'You come up the last steps with the day still in your shoulders, and may drag every chair on the roof to another place before you sit down on one. They think that it is because of the wind. It is only strength with nowhere to go, and there is no crime in that.',
+        'You come up the last steps with the day still in your shoulders, and may drag every chair on the roof to another place before you sit down on one. They think that it is because of the wind. It is only strength with nowhere to go, and the chairs have taken no harm.',
       'patience far':
         'On the half-landing stands the jasmine that you would like to plant up there. Each morning you look at the roof door, one flight on, your hands round the pot, and may only turn it to the light. They think that it lives here. The last time you asked, they looked at each other.',
       'patience heat':
@@ -355,7 +355,7 @@ export const AQUARIUS: SignKnots = {
       'service hidden':
         'This one needs salt, that one a shawl, and somebody longs to be asked something. ‘And what would you like?’, a neighbour calls, and you may look along all the tables and not know. She thinks that you have eaten. Your eyes went round the whole street, and they set out from you.',
       'work delay':
-        'Everything stands level at last, and they eat. You may have your cheek on the ground to look along the legs, just this one, and then I sit. They suppose that you dropped something. Up there nobody has noticed who sits a finger lower, and the beans are praised.',
+        'Everything stands level at last, and they eat. You may have your cheek on the ground to look along the legs, just this one, and then I can sit. They suppose that you dropped something. Up there nobody has noticed who sits a finger lower, and the beans are praised.',
       'work heat':
         'The tables are in, the street is swept. You carry beans from door to door, stack the chairs, and may be polishing a lamp post when it goes out. What fun you are having, they think, and wave. Seventy people were yours today, and it is a long way down to none.',
     },
@@ -577,7 +577,7 @@ export const AQUARIUS: SignKnots = {
         'The book has been due for a week. You have found an error on page 30, a small one, and since then you check. It is more work than reading. There are forty dates on the slip, and somebody waits for the next. You would not like to pass it on with the error in it.',
       heat: 'You have written ‘wrong’ into it, in ink, with three strokes. It is wrong. The next forty readers find your handwriting before they find the sentence. You meant to do them a service. One of them is a girl, who puts the book away at page 30, because even in books people quarrel.',
       hidden:
-        'You return it without a mark and with the right page number in your head. What you have thought about it is more than stands in it. It would be a book. You let it go, as one lets a boat go, and in the library they know you as the one who brings them back so clean.',
+        'You return it without a mark and with the right page number in your head. You have thought enough about it for a book of your own. You let it go, as one lets a boat go, and in the library they know you as the one who brings them back so clean.',
       far: 'They read only their own books here, in leather, behind glass. You come with yours, with forty stamps, and hold it out. They do not touch it. So you read standing up, in the hall between two faiths, where the light is good and nobody is at home.',
       ease: 'You read a lot, it passes through you like a train through a station. It is all interesting. You bring it back on time. There were questions at which you got off at one time, with luggage, and went on foot. Now you look out and know the name of the place.',
     },

@@ -168,7 +168,7 @@ export const ARIES: SignKnots = {
     },
     scenes: {
       'courage delay':
-        'For five Fridays your aunt has called you late, and you have smiled. On the sixth she asks if you wiped your shoes, and the whole street hears your opinion of clocks. She may blame the mat. You had been sparing her all those Fridays, so that she need not sit down.',
+        'For five Fridays a neighbour has called you late, and you have smiled. On the sixth she asks if you wiped your shoes, and the whole street hears your opinion of clocks. She may blame the mat. You had been sparing her all those Fridays, and it was kindness that kept you quiet.',
       'courage far':
         '‘That would be nice too,’ you say, to the early train, the long way, the back seat and the museum. In the tea shop your fifth answer is a shout, with no paper round it. Your hosts may blame the heat. It was an old no, and the first that they could recognise.',
       'home far':
@@ -693,7 +693,7 @@ export const ARIES: SignKnots = {
       'courage hidden':
         'A newcomer pokes the fire, and a spark lands on your sleeve. You ask him what he thinks he is doing, in a voice that nobody here knows. It may be the sleeve, they suppose. He came for warmth, which you gladly give. Under the wood there lay something older than this evening.',
       'friendship delay':
-        'You ring eight people about Saturday, and the ninth, you hope to see alone, you may leave for tomorrow. By tomorrow that person has other plans. They think that you are happiest in a crowd. You forgot nobody. One dear voice simply asks for more courage than eight cheerful ones.',
+        'You ring eight people about Saturday, and the ninth, whom you hope to see alone, you may leave for tomorrow. By tomorrow that person has other plans. They think that you are happiest in a crowd. You forgot nobody. One dear voice simply asks for more courage than eight cheerful ones.',
       'friendship ease':
         'It is Thursday, and the phone has been still since Friday. You put it down again, and go over the last fire: was it the joke about rain? Your friends have late shifts, and perhaps believe you want a rest. They have always come to your call, and are used to its sound.',
       'home far':

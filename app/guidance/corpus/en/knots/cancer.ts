@@ -131,9 +131,9 @@ export const CANCER: SignKnots = {
       'provision delay':
         'The good oil stands behind last year’s. You tilt the old bottle, wait for three drops, and eat the bread dry. In March, perhaps, the new one can be opened. The visitor with your jar under his arm supposes that you dislike oil. You would like that door always to open on something.',
       'provision ease':
-        'You have eaten, and your hand is at the shelf again. It lifts down almonds, then plums, puts them back, and stays open in the air. Perhaps it was the oil. Your visitor expects another jar. The hand learned this way for a bad month, and nobody told it that this one is good.',
+        'You have eaten, and your hand is at the shelf again. It lifts down almonds, then plums, puts them back, and stays open in the air. Perhaps it was the oil. Your visitor expects another jar. The hand found its path in a bad month, and nobody told it that this one is good.',
       'provision heat':
-        'She has figs in brandy, a row of twelve, and a ham. You praise them, and your own shelf, full an hour ago, is only beans, and perhaps you already buy figs in your head. She supposes that you want the recipe. You had missed lunch, and the ham hung at eye level.',
+        'She has figs in honey, a row of twelve, and a whole cheese. You praise them, and your own shelf, full an hour ago, is only beans, and perhaps you already buy figs in your head. She supposes that you want the recipe. You had missed lunch, and the cheese stood at eye level.',
       'service heat':
         'Somebody has put on shoes to come to the market with you. You are back already with both bags, and say, perhaps rather sharply, that one has to carry everything alone. The one with the shoes regrets being slow. You had seen a gap, and it had looked at nobody but you.',
       'trust delay':
@@ -269,7 +269,7 @@ export const CANCER: SignKnots = {
       'work delay':
         'Everyone is in, and the lamp could go out. But there is a button for the morning, and while the needle is threaded a hem, and perhaps another. From the stairs it looks as if you liked late hours. No one is on the road now, and your hands have not heard it.',
       'work heat':
-        'The last of them breathes in the next room. The plate is washed, and you are behind the stove with a knife, and perhaps it is getting light. In bed they hear scraping and envy you your strength. Your heart ran down the road to meet them, and is still out there.',
+        'The last one is asleep next door. The plate is washed, and you are behind the stove with a knife, and perhaps it is getting light. In bed they hear scraping and envy you your strength. Your heart ran down the road to meet them, and is still out there.',
     },
   },
   5: {
@@ -403,7 +403,7 @@ export const CANCER: SignKnots = {
     },
   },
   7: {
-    gift: 'You sleep on a hard matter before you answer, and stay gentle.',
+    gift: 'You leave a hard matter overnight, and answer when it has cooled.',
     knots: {
       delay:
         'It was wise to let it rest overnight. In the morning you felt otherwise, and so you let it rest again, to see if that would stay. The tea is cold by now. The one opposite had asked a simple question, and has begun to take your waiting for the answer.',
@@ -451,7 +451,7 @@ export const CANCER: SignKnots = {
       'home far':
         'Your coat hangs over the end of the bed, because the hooks downstairs are theirs. You take your cup up again after washing it, and the suitcase may still have its label. ‘So tidy’, they say, ‘so at home.’ Nobody has named a shelf for you, and one hardly begins with shelves.',
       'patience hidden':
-        'By breakfast three things are settled, and you polish boots, answer the club, wind the clock. Under the fruit bowl lies the paper that needs both your names, and perhaps you wipe the pears. The other takes it for done. It was too wide to settle in one bed, since it belongs to two.',
+        'By breakfast three things are settled, and you polish boots, answer the club, wind the clock. Under the fruit bowl lies the paper that needs both your names, and perhaps you wipe the pears. The other takes it for done. It was too wide to settle in one night, since it belongs to two.',
       'service heat':
         '‘Let us do the chairs at six’, the other has said. At five you have carried all thirty, and you say, perhaps a little sharply, that nobody came. At six the helpers stand there with gloves and believe that you prefer it so. A chair was something that could be answered at once.',
       'speech heat':
@@ -519,7 +519,7 @@ export const CANCER: SignKnots = {
       'patience hidden':
         'Knives and screws lie sorted by size, and candle ends have their place. One drawer at the very back stays shut, and you wax the runners of its neighbour. It may be suppertime. So much order looks like somebody who has opened everything. Nobody has listened to that one yet, and it is heavy.',
       'provision delay':
-        'In your cupboard are the good soap and the cloth with the birds. You open it, look, and close it like a neighbour’s. For a real occasion there are perhaps too few birds. Friends call your taste plain. Hands so careful with what is not theirs make no difference at home.',
+        'In your cupboard are the good soap and the cloth with the birds. You open it, look, and close it like a neighbour’s. For a real occasion there are perhaps too few birds. Friends call your taste plain. Hands so careful with what is not theirs stay careful at home.',
       'provision heat':
         'You feed a neighbour’s fish, and by the lamp stands an armchair, green. At home your own, a good chair at noon, has perhaps lost its colour. They find all in its place and suppose that you noticed nothing. Yours is still the chair you chose, and nobody had asked it to be green.',
       'provision hidden':
@@ -728,7 +728,7 @@ export const CANCER: SignKnots = {
     },
     scenes: {
       'friendship delay':
-        'One of them has hoped for years to see the lanterns on the water. You write to her, take out ‘if you like’, put it back, and by now the first is perhaps floating. From her kitchen she imagines you there with somebody. Both times you had only wanted her to feel free.',
+        'One of them has hoped for years to see the lanterns on the water. You write to her, take out ‘if you like’, put it back, and by now the first lantern is perhaps on the water. From her kitchen she imagines you there with somebody. Both times you had only wanted her to feel free.',
       'friendship ease':
         'It is the eighth day. You sit by the phone and go through Thursday, the hat, the short ‘good night’, and whether they are perhaps together without you. Each of them is sure that another has you on the line. For years nobody had to begin, and so nobody knows whose turn it is.',
       'friendship heat':
@@ -736,7 +736,7 @@ export const CANCER: SignKnots = {
       'home delay':
         'You part from them at the corner, still laughing. The umbrella drips, so there is the floor, then the shoes, then Thursday’s washing, and perhaps the laughing stops there. They walk on and picture you in your armchair. For three hours you had put it all down, and it has just found you.',
       'home far':
-        'You stand the umbrella in the corner as at a dentist’s, leave the chairs as they were, and perhaps listen before you put on the light. Next door they take you for settled. In your old house a cough told you that you had arrived, and here they are all well.',
+        'You stand the umbrella in the corner as at a dentist’s, leave the chairs as they were, and perhaps listen before you put on the light. Next door they take you for settled. In your old house a creaking stair told you that you had arrived, and here none creaks.',
       'order delay':
         'The album for your friend is full, and each old joke is glued in. You press a corner, begin again at page one, and perhaps it was the wrong glue. Downstairs they sit in their coats and imagine ribbons. She is to laugh at page two, and nothing should come off before that.',
       'patience heat':
@@ -803,7 +803,7 @@ export const CANCER: SignKnots = {
     },
     scenes: {
       'courage heat':
-        'A friend laughs at the door and says ‘late again’, and perhaps you have already answered, with ten years in it. They cannot know that somebody else used to say those words. You notice only on the stairs. It is no malice when an old hurt speaks first, and the friend can still be told.',
+        'A friend laughs at the door and says ‘late again’, and perhaps you have already answered, with ten years in it. They cannot know that somebody else used to say those words. You notice only on the stairs. An old hurt is quick to answer, and the friend can still be told about it.',
       'home far':
         'Three drawers under the table are yours, the landlady says. You pull one out by a finger’s width, see lining paper, and close it. The socks stay in the bag, and perhaps you write on your knee. She hears you arranging your things. A drawer needs some weeks of socks to be one’s own.',
       'home heat':

@@ -57,7 +57,7 @@ export const CAPRICORN: SignKnots = {
       'patience hidden':
         'You go through thirty lines tonight, the stamps, a hem, the bulb on the stairs. On the back stands one word of your own, and perhaps the lamp is out before you turn the sheet. To others the evening looks well spent. The word is in your best hand, and has not faded.',
       'service hidden':
-        'In your bag are plasters for one, a spare key for another. ‘And what have you brought for yourself?’ You may search each pocket as if the bag was a stranger’s. They conclude that you need little. You packed from the list in your head, and whoever reads it out is not on it.',
+        'In your bag are plasters for one, a spare key for another. ‘And what have you brought for yourself?’ You may search each pocket as if the bag were a stranger’s. They conclude that you need little. You packed from the list in your head, and whoever reads it out is not on it.',
       'work delay':
         'The bag is shut, and there is half an evening left, and a soft chair. But Thursday perhaps needs a bag as well, and you fetch one from the cupboard before you sit. Whoever sees your light believes that you love packing. Others sleep better for these bags, and Thursday is far away.',
       'work heat':
@@ -117,13 +117,13 @@ export const CAPRICORN: SignKnots = {
       'provision ease':
         'The cupboard is full, you have counted it. After supper you may open it, take out a tin, put it back and write ‘tins’ on the list. Anyone would say that you are well off. There was a soap this morning that smelled of oranges, and your hand remembers it.',
       'provision heat':
-        'In the evening you lean on your wall and are content, and then a lamp goes on over a gate across the road. You may stand there adding up bricks until it is dark. People see somebody who has enough. To look across is no ingratitude, and your wall has lost nothing by it.',
+        'In the evening you lean on your wall and are content, and then a lamp goes on over a gate across the road. You may stand there adding up bricks until it is dark. People see somebody who has enough. To look across is only natural, and your wall has lost nothing by it.',
       'service far':
         'The roast goes round, and you may choose the hard end and say that it is just what you like. The hosts remember, and keep the end for you next time. You had counted bricks for two walls all day, and your hand had not heard that this was supper.',
       'service hidden':
         'You could say whose corner is damp and whose gutter drips. One drips on to your own table, and you may push a cup under it while you count out bricks. Somebody in so plain a jacket wants nothing, they think. You turned the lamp down for their sake, and see little by it.',
       'work delay':
-        'At dusk you sit down before the tent. From there one brick looks dull, and you may be up with a rag before the stool is warm. After this one I rest, you think. Passers-by take it for pleasure. The wall has stood through rougher evenings than this without being rubbed.',
+        'At dusk you sit down before the tent. From there one brick looks dull, and you may be up with a rag before the stool is warm. After this one I can rest, you think. Passers-by take it for pleasure. The wall has stood through rougher evenings than this without being rubbed.',
       'work heat':
         'The neighbour’s wall stands, and he has drunk both cups himself. At dusk you may be in the next garden, where nothing has fallen, laying ten and ten along a bed of beans. The street is proud of you. Your arms are still in this morning’s dust, and look for somebody to help.',
     },
@@ -193,7 +193,7 @@ export const CAPRICORN: SignKnots = {
       'speech heat':
         '‘Spoilt’, you say, and hand him the shorter piece. That you would gladly saw a new one with him on Saturday may still be in your mouth when the gate shuts. He believes that you laughed at his work. You looked so hard because you wished to see it hang for years.',
       'work delay':
-        'The yard is shut, and a glass of tea stands on the sawhorse. You hold it in one hand, and the other may be sorting offcuts, long to long. When these are in order, I sit. Over the wall they envy your evenings. The offcuts have no appointment, and the tea is hot.',
+        'The yard is shut, and a glass of tea stands on the sawhorse. You hold it in one hand, and the other may be sorting offcuts, long to long. When these are in order, I can sit. Over the wall they envy your evenings. The offcuts have no appointment, and the tea is hot.',
       'work heat':
         'The neighbour’s board fits, he has said so twice. You sand it, then its back, and then, still holding the paper, perhaps the bench and the broom. ‘What energy’, he says. You wanted to send him home with something right, and in so much dust one does not hear a thank you.',
     },
@@ -256,7 +256,7 @@ export const CAPRICORN: SignKnots = {
       'service hidden':
         'They come in across the step, and by each foot you know what sort of day it was. You move a lamp and put on water. They feel only that they are home. At ten you may still have your shoes on. That is no fault, and there is water for one more cup.',
       'work delay':
-        'Supper is out on the grass, with a place for you. Just this row of stones, you think, tapping, and when the right one is found, I sit, and perhaps the next heap has it. You have eaten, they suppose. Not one of those eating has asked for a step tonight.',
+        'Supper is out on the grass, with a place for you. Just this row of stones, you think, tapping, and when the right one is found, I can sit, and perhaps the next heap has it. You have eaten, they suppose. Not one of those eating has asked for a step tonight.',
       'work heat':
         'The step shines. You take the brush to the path, to the edge of the grass, to the gatepost, and perhaps by now you are wiping the rain. From under the tree they admire such strength. This threshold has cost you years, and one does not lay down years along with a brush.',
     },
@@ -385,7 +385,7 @@ export const CAPRICORN: SignKnots = {
     },
   },
   7: {
-    gift: 'You mend a bond rather than lose it, and do not mind if it shows.',
+    gift: 'You mend what has cracked between two people, and do not mind if it shows.',
     knots: {
       delay:
         'You have the wire and the drill, and the two halves lie before you. One could join them. You consider if the break is quite clean, and if there is not a piece missing. In the other room somebody is waiting to hear a word, any word, and hears how you sort splinters by size.',
@@ -440,7 +440,7 @@ export const CAPRICORN: SignKnots = {
       'trust ease':
         'You dry, the other washes, and you laugh. ‘Anything new?’ There was a letter at noon. ‘No’, you say, and may hold the dish a little longer. The other believes that it was a day like any. The wire held so well just then, and you did not like to tap it.',
       'trust heat':
-        'Somebody new passes you a plate, and by the second olive you may have told them how your dish fell at home. Then you hear yourself, and hold the plate between you all evening. They fear that they asked too much. There was no crack, and you had nothing to hold on by.',
+        'Somebody new passes you a plate, and by the second olive you may have told them how your dish fell at home. Then you hear yourself, and hold the plate between you all evening. They fear that they asked too much. There was no crack, and you had nothing to hold on to.',
       'work delay':
         'Through the door you see the sofa. When the splinters are sorted, you think, and you may still be on the floor at midnight with a lamp, looking for one more. In there they think you wide awake. It is a dish, and it can lie in two halves till morning.',
       'work heat':
@@ -629,7 +629,7 @@ export const CAPRICORN: SignKnots = {
       'standing heat':
         'Across the road somebody lifts his hat to another wall. You may be up the ladder with three stones in your arms before the hat is on again. The mason thinks, how keen today. Yours is as straight as it was a minute ago, and it was not your wall that was being measured.',
       'work delay':
-        'The mason has lit a fire of old planks, and there is soup, and a seat for you. After the rain, you think, I sit, and may be tapping along the bottom row, bowl in hand. He takes you for a restless sort. The wall stood all winter, and so did you.',
+        'The mason has lit a fire of old planks, and there is soup, and a seat for you. After the rain, you think, I can sit, and you may be tapping along the bottom row, bowl in hand. He takes you for a restless sort. The wall stood all winter, and so did you.',
       'work heat':
         'The last stone is in. You wash the tools, then the barrow, sieve the sand that is left, and perhaps sort it by grain. The mason sits in the grass with his bread and thinks that you avoid him. You looked at the wall all day, and the evening came from behind.',
     },
@@ -681,7 +681,7 @@ export const CAPRICORN: SignKnots = {
     },
     scenes: {
       'friendship ease':
-        'It has been quiet for eight days. You sit with the straps on your knees, and perhaps it was what you said about the colour of the sofa. You do not ring. You are at somebody’s move, they suppose. Nobody is cross in those finished rooms, there is only nothing to carry.',
+        'It has been quiet for eight days. You sit with the straps on your knees, and perhaps it was what you said about the colour of the sofa. You do not ring. You are at somebody’s move, they suppose. Nobody is cross in those finished rooms, only there is nothing left to carry.',
       'friendship heat':
         'Before breakfast you learn that they were all at the lake, in the van that you so often load. At noon you are rolling up straps, hard, and perhaps you turn the telephone on its face. They believed that you needed your Friday. You have carried all their beds, and a Friday is heavier.',
       'patience heat':

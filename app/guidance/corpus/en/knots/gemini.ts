@@ -264,7 +264,7 @@ export const GEMINI: SignKnots = {
       'order heat':
         'Somebody tells of the summer at the lake and has just got to the boat. ‘That was the other summer’, you say, and may hold up the picture before the oar is in the water. They suppose that you like to be right. You wanted the boy in it to have his proper year.',
       'speech delay':
-        'You stand in the doorway with the picture. ‘Who was he’, or better ‘who was he to you’, or perhaps something softer first, about the garden. You try it under your breath, and in the chair the chin has sunk. They had thought you busy. It was tenderness that kept you choosing.',
+        'You stand in the doorway with the picture. ‘Who was he’, or better ‘who was he to you’, or perhaps something softer first, about the garden. You try it under your breath, and in the chair somebody has dozed off. They had thought you busy. It was tenderness that kept you choosing.',
       'work delay':
         'Supper is over, and your chair stands by the stove. Then you see that one envelope in the box has no year on it, and there may be another below, and it is eleven. They are sure that this rests you. You were looking at faces, and they do not show the hour.',
       'work heat':
@@ -784,7 +784,7 @@ export const GEMINI: SignKnots = {
       'learning far': 'They laugh at a story that you were not there for, and do not explain it:',
       'learning hidden': 'Nothing that you hear gets out, and nothing that you find out for yourself:',
       'order delay': 'You turn each thing over as you turn the story:',
-      'order heat': 'For a person’s good name you put your hand up. In their sums you spare nobody:',
+      'order heat': 'You protect a person’s good name. With their mistakes you are less careful:',
       'order hidden': 'Stories sit in you and talk, and there is no drawer to put them in:',
       'service delay': 'Out of decency you spare those whom a story is about. Yourself you do not spare:',
       'speech delay': 'You are quick with words until one of them matters. Then it walks up and down in you:',

@@ -472,7 +472,7 @@ export const LEO: SignKnots = {
     },
     scenes: {
       'courage delay':
-        'A friend rings twice, in good humour, and what you have carried since last month may be out on the step before they have wiped their shoes. They know you as somebody who says things plainly, and are astonished. You hid nothing out of cunning. You only wanted to say it well.',
+        'A friend rings twice, in good humour, and what you have carried since last month may be out on the step before they have wiped their shoes. They know you as somebody who says things plainly, and are astonished. It took a month because you so wanted to say it well.',
       'courage far':
         'A second helping, the back room, the walk, the early train: four times you say ‘gladly’. At ‘you can take the sofa’ your neck grows hot and perhaps you shout that you cannot. They had thought that everything pleased you. Four times you spoke in their manner, and the fifth time in your own.',
       'courage heat':
@@ -484,9 +484,9 @@ export const LEO: SignKnots = {
       'trust delay':
         'For six years a friend has kept your key. Today she asks how late you came home, and you walk round the question until evening. Tomorrow you may tell her something small, and see what happens. She thinks you like a chat. You were only looking for a back door, which your house lacks.',
       'trust ease':
-        'At the garden gate a friend talks with you about all sorts of things, and you may notice afterwards that what kept you awake was not among them. They walk on and find you just as ever. You deceived nobody, since nobody had asked. A window can be opened on any day.',
+        'At the garden gate a friend talks with you about all sorts of things, and you may notice afterwards that what kept you awake was not among them. They walk on and find you just as ever. Nobody had asked, and the talk was pleasant. A window can be opened on any day.',
       'trust heat':
-        'Before the kettle boils, the new neighbour knows your last three quarrels. She says only ‘well’, and in you a bolt slides shut: from now on, weather. Perhaps she was looking for a word. She thinks that you have remembered an appointment. Your house has no porch, where two could have stood first.',
+        'Before the kettle boils, the new neighbour knows your last three quarrels. She says only ‘well’, and in you a bolt slides shut: from now on you talk of the weather. Perhaps she was looking for a word. She thinks that you have remembered an appointment. Your house has no porch, where two could have stood first.',
     },
   },
   8: {
@@ -639,7 +639,7 @@ export const LEO: SignKnots = {
       'speech delay':
         'In the market they ask what one sees from the top. You have a word for the light, put it back, and look for a smaller one. Perhaps ‘wide’. By then they are talking of onions. They suppose that it was misty. What you had brought down fits into no mouth at once.',
       'speech heat':
-        '‘It is one pan’, you say, and set down your rucksack so that the lids ring. Behind it comes ‘I thought of you up there’, but the tap is running, and perhaps only the water hears. They believe the kitchen is too small for you. The fond half simply had the longer way down.',
+        '‘Must every pan be out?’ you say, and set down your rucksack so that the lids ring. Behind it comes ‘I thought of you up there’, but the tap is running, and perhaps only the water hears. They believe the kitchen is too small for you. The fond half simply had the longer way down.',
       'standing far':
         'At the railing you look along the row instead of into the valley. One nods, and you belong. One moves his rucksack, and you do not. Perhaps the guide’s glasses know, but they show you twice, and small. They believe you are counting heads. At home a hill did this, without a face.',
       'standing hidden':
@@ -700,7 +700,7 @@ export const LEO: SignKnots = {
       'courage heat':
         '‘Is that salt or sugar?’ comes down the table, and you have said that others are welcome to cook. He was perhaps holding up a tin without a label. The table sees a cook who stands up for the pot. It had sounded like the soup, and for the soup you answer.',
       'friendship far':
-        'You know them all by now: Ilse who peels, Marek who sings. You stand by the warm tiles with a clean board under your arm, waiting to be called across. Perhaps somebody else is called. They suppose you came to watch. At home it is you who calls, and this was the other part.',
+        'You know them all by now: Ilse who peels, Marek who sings. You stand by the warm tiles with a clean board under your arm, waiting to be called across. Perhaps somebody else is called. They suppose you came to watch. At home the calling is yours, and this was the other part.',
       'home delay':
         'You hang up your keys, and the hook is loose. There is a ring on the table, a tap drips, and in your coat you go round with a cloth, perhaps for an hour. Visitors say that one could eat off your floor. All day you had tasted for others, and were still tasting.',
       'home heat':
@@ -712,7 +712,7 @@ export const LEO: SignKnots = {
       'standing far':
         'The first one chews slowly, and you are a bad cook. The second scrapes his bowl, and you are a good one. The old woman says nothing, and perhaps you are no cook at all. They admire a guest who eats last. You had cooked with their tongue, and had to ask it.',
       'standing heat':
-        '‘The bread is the best thing today’, somebody says, and it is not yours. By the second slice you are kneading in your head, with more rye, ahead of them all. Perhaps nobody compares. They find it generous that you take more. You eat in front of everyone, and this was one more mouthful.',
+        '‘The bread is the best thing today’, somebody says, and it is not yours. By the second slice you are kneading in your head, with more rye, ahead of them all. Perhaps nobody compares. They find it generous that you take more. You taste first for everyone, and this was one more spoonful.',
       'work delay':
         'They eat at last. You see that the salt crock is low and the ladle sticky, and your bowl cools beside them. You can sit when all that is done, perhaps on Friday. People say a cook has no appetite. You answer for the salt, and nobody has said at which spoonful that ends.',
       'work hidden':
@@ -771,11 +771,11 @@ export const LEO: SignKnots = {
     },
     scenes: {
       'courage delay':
-        'In March a shoe came down on your knuckles, with a ‘hold still’, and you held still. In June your friend asks for the other pencil, and out comes March. Up there they perhaps examine the pencil. To say ‘ouch’ is to let go, and you had wanted nobody to fall.',
+        'In March a shoe came down on your knuckles, with a ‘hold still’, and you held still. In June your friend asks for the other pencil, and all your anger of March comes out. Up on the ladder they perhaps examine the pencil. To say ‘ouch’ is to let go, and you had wanted nobody to fall.',
       'courage heat':
         '‘Are you still holding?’ comes from above, and you have shouted back that you have done nothing else for three years. It was perhaps only fear. From up there one hears a person who is sure of the ground. Your arms had been giving all they had, and the question fell where they ached.',
       'friendship ease':
-        'It is Thursday, and nobody has called since Friday. You go over your last talk, what you said about paint, how they laughed. You pick up the telephone and perhaps polish it. Your friends are leaving your arms a rest. For years the call had come from above, and you had only listened upwards.',
+        'It is Thursday, and nobody has called since Friday. You go over your last talk, what you said about paint, how they laughed. You pick up the telephone and perhaps polish it. Your friends are leaving your arms a rest. For years the call had come down a ladder, and you were used to looking up.',
       'friendship far':
         'At the wall somebody hands round cups of tea, and you may keep both hands on the ladder until you hear your name. They do not know it, and suppose that you want to work on in peace. To wait for one’s name is no pride. You can say it yourself in one breath.',
       'friendship heat':
@@ -856,7 +856,7 @@ export const LEO: SignKnots = {
       'work delay':
         'The house is asleep at last, and you may stand on the top stair and count what is still to be done: the bulb, a button, a letter. By day the others see somebody who always finds something. You owe the list nothing tonight. It can lie in the drawer beside the bulb.',
       'work hidden':
-        'The new lamp burns, and you may be on the way down already, the chair under your arm, without having looked up. The next visitor finds it light and supposes that it has always been so. Nobody can call you ungrateful. The glad part of you has simply not been told that it is light.',
+        'The new lamp burns, and you may be on the way down already, the chair under your arm, without having looked up. The next visitor finds it light and supposes that it has always been so. The lamp is in good order. The glad part of you has simply not been told that it is light.',
     },
   },
 }

@@ -196,13 +196,13 @@ export const PISCES: SignKnots = {
     },
     scenes: {
       'courage heat':
-        '‘You are back early,’ says a cousin on the jetty. ‘Should I have let him drown in it?’ is out of you, and perhaps she meant only supper. For a moment she sees somebody fearless. You stepped ashore with another’s hurt still wet on you, and it was the first to answer.',
+        '‘You are back early,’ says a cousin on the jetty. ‘Should I have left him standing there?’ is out of you, and perhaps she meant only supper. For a moment she sees somebody fearless. You stepped ashore with another’s hurt still wet on you, and it was the first to answer.',
       'learning delay':
         'The rope is in your hand, the post an arm’s length away. You read the chart again, and ask a fisherman something that you perhaps know better than he does. He takes it for your first summer on the water. With somebody’s word in your lap, you wanted no drop to fall on it.',
       'order delay':
         'You have painted the boat’s name on the bow, and it is dry. You go back, thicken the tail of one letter, and perhaps its neighbour’s to match. The passengers with their baskets suppose that painting is your hobby. A word carried across gets an answer, and a painted one says nothing back.',
       'order far':
-        'You tie the rope as they do on this bank, undo it because the end is too long, and may tie it a third time before you step ashore. They see a careful ferryman and hold out their hands. It is no vanity to do it as they do, and any knot that holds is welcome.',
+        'You tie the rope as they do on this bank, undo it because the end is too long, and may tie it a third time before you step ashore. They see a careful ferryman and hold out their hands. It is courtesy to do it as they do, and any knot that holds is welcome.',
       'patience delay':
         'In the boathouse is the small skiff that you built for yourself. On a free evening, windless, you may oil her oars, lift the cover, let it down and go home. Your cousins imagine that by evening you have had enough of boats. Anyone who had built her would look at the water twice.',
       'patience heat':
@@ -277,7 +277,7 @@ export const PISCES: SignKnots = {
       'home heat':
         'All day, in the queue and the tram, you have said ‘of course’. Now the kettle meets the stove, hard, and you may be scolding a shoe. The ironing again, they whisper next door. You had found no empty spot to put the day down, and your arms were full.',
       'order far':
-        'Before you go out you may turn your cup until its handle points where the others point, and then pull a curtain straight. The people of the house have never noticed where it points. There is nothing petty in that. Somebody without a corner of their own takes care of all the others.',
+        'Before you go out you may turn your cup until its handle points where the others point, and then pull a curtain straight. The people of the house have never noticed where it points. There is something tender in that. Somebody without a corner of their own takes care of all the others.',
       'patience delay':
         'At six, the house asleep, you are at the edge of the corner with a broom. One stroke more for the cushion, and perhaps by then the day has begun. You are fond of clean floors, they suppose. It is your dearest square metre, and you had only old socks on.',
       'patience heat':
@@ -433,7 +433,7 @@ export const PISCES: SignKnots = {
     },
   },
   7: {
-    gift: 'You have the courage to step back first and let the other person pass.',
+    gift: 'In a small quarrel you have the courage to step back first.',
     knots: {
       delay:
         'Because you are gentle, you want nobody to have to give way alone. So you put one foot behind you on the plank and wait to see if the other does so too. You smile at each other. Under you is the brook, somewhere there is supper, and you stand and sway.',
@@ -652,7 +652,7 @@ export const PISCES: SignKnots = {
       'learning heat':
         'He unfolds a map, and your finger is on his village before he has found north. ‘And how does one get there?’ asks a woman, and under your finger there is perhaps only paper. To them you know every stone. Your heart had gone in a straight line, and the valley has bends.',
       'order far':
-        'Somebody on the train asks you for the way to a village, and you may draw it on a ticket a second and a third time, until each bend is right. The other has long had a hand on the door. To be reliable among strangers is a good wish, and one arrow answers it too.',
+        'Somebody on the train asks you the way to a village, and you may draw it on a ticket a second and a third time, until each bend is right. The other has long had a hand on the door. To be reliable among strangers is a good wish, and one arrow answers it too.',
       'order heat':
         'He is telling how the bell rang for the flood, in the year nine. ‘Eleven,’ you say warmly, and perhaps you add the name of the river. He nods, makes the rest shorter, and believes that it bores you. You stood in his village with both feet, and read the date off the wall.',
       'patience delay':

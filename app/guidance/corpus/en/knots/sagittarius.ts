@@ -143,7 +143,7 @@ export const SAGITTARIUS: SignKnots = {
     },
   },
   3: {
-    gift: 'Your car is always full, and a short road gets longer and merrier.',
+    gift: 'You like a full car, and with you a short road gets longer and merrier.',
     knots: {
       delay:
         'You take them all, that is clear, and so you wait for the last one. He is looking for his hat. The train leaves at ten past. You have the motor running and time in plenty, you say, and it is true of you. Five people in the back look at their knees and do sums.',
@@ -282,7 +282,7 @@ export const SAGITTARIUS: SignKnots = {
       'home ease':
         'They are all in, and the soup was enough. You walk through the rooms, kick at the sand, and perhaps demand who has left the gate open, though it always is. A guest jumps up, sure that something has happened. You are made for the hour of arrival, and it was over at nine.',
       'home heat':
-        'Somebody was rude at the crossroads, and you have been answering him ever since. Your boots arrive first, then the door bangs, and you may be shouting at the umbrella stand. In the kitchen they think themselves meant. You bring everyone home from the road, and he slipped in.',
+        'Somebody was rude at the crossroads, and you have been answering him ever since. Your boots arrive first, then the door bangs, and you may be shouting at the umbrella stand. In the kitchen they think that you mean them. You bring everyone home from the road, and he slipped in.',
       'order far':
         'In the morning you may fold the blanket, lay it edge to edge, and shake it out because one corner is a finger’s width too long. Whoever brings the coffee thinks that you are leaving. You wanted to be no trouble. A bed is allowed to look as if somebody had slept in it.',
       'patience delay':
@@ -355,7 +355,7 @@ export const SAGITTARIUS: SignKnots = {
       'friendship heat':
         'The room was on its feet, and one friend left before the end. By breakfast you have perhaps given back the scarf, in your head, and at noon you do not ring. The friend had a bus to catch, and thinks you asleep. You told the end to that face, and saw a chair.',
       'order delay':
-        'They have gone home wiping their eyes, and you may sit on the edge of the bed and try the last sentence a seventh time, because one word in it came too late. To them it was perfect. You are not vain, and a story that limps a little arrives as well.',
+        'They have gone home wiping their eyes, and you may sit on the edge of the bed and try the last sentence a seventh time, because one word in it came too late. To them it was perfect. A good ear is slow to rest, and a story that limps a little arrives as well.',
       'order ease':
         'The lamp shakes with their laughter, and you may be back in the barn, where an old man laughed only once, and wiped his eyes. You get up a little before the end. They suppose that you are modest. That laugh knew what the hen meant, and you have an ear for it.',
       'order far':
@@ -504,7 +504,7 @@ export const SAGITTARIUS: SignKnots = {
       'provision hidden':
         'An arm lies in yours, there is bread at home, somebody has left a light on. You look at the ground, where your sentence walks along, and perhaps think how little you have. To the other you lack nothing. So close to the eyes, one unsaid thing is as wide as the river.',
       'speech heat':
-        '‘You drag it out’: the wind carried that back. The rest is with you at the bend, that you are glad of each step, and you may look for a place to say it. At the willow you seem to be running away. Your legs had a fright, and carried the warm half off.',
+        '‘You drag it out’, you called, and the wind carried it back. The rest is with you at the bend, that you are glad of each step, and you may look for a place to say it. At the willow you seem to be running away. Your legs had a fright, and carried the warm half off.',
       'trust delay':
         'She says how she likes walking with you. You slow down to see if she does, ask if she would rather have gone with others, and perhaps once more at the weir. She laughs and takes it for a joke. Words come easily by the river, and you want hers to hold in town.',
       'trust ease':
@@ -514,7 +514,7 @@ export const SAGITTARIUS: SignKnots = {
     },
   },
   8: {
-    gift: 'You can tear up a debt, and be the lighter for it.',
+    gift: 'You can tear up what a friend owes you, and be the lighter for it.',
     knots: {
       delay:
         'The paper has lain in your bag since the spring. You take it out when you look for the key. You are not going to ask for it; you knew that in the first week. You are only waiting for a good moment to say so. Until then a friend crosses the road a little early, each time.',
@@ -590,7 +590,7 @@ export const SAGITTARIUS: SignKnots = {
       heat: 'You have arrived and are already saying where one would have to go next. You have understood it. You lay out your jacket, kneel, get up, and your heart is pounding with all that is still to come. It was a very holy place, they tell you afterwards. You had thought it was a halt.',
       hidden:
         'By the side of the road, behind the wall, you have stopped for a moment and been still. When the others come round the corner you are tying your shoe. They take you for the merry one, who leads the songs. What it is that you go on all these roads for, you tie up with the lace.',
-      far: 'You have walked so far that you are now everywhere a guest in what people believe. You know the greetings. You take off your shoes, put on the cap, and sit where one sits. And when they ask you, kindly, what you say yourself at such an hour, it is a long way to come back from.',
+      far: 'You have listened at so many doors that you are everywhere a guest in what people believe. You know the greetings. You take off your shoes, put on the cap, and sit where one sits. And when they ask you, kindly, what you say yourself at such an hour, you need a while to find your own words.',
       ease: 'One town, one temple, one sunset more. You find them all beautiful. Your legs are good, and there is no end to it. You used to stop at some hour and remember. Now the walking does it for you, you think, and you have not spread out the jacket for a long time.',
     },
     traits: {
@@ -707,7 +707,7 @@ export const SAGITTARIUS: SignKnots = {
       'standing heat':
         'You have hardly drunk when another bell comes over the hill, and somebody praises it. You may be up already with a wet chin, to be first somewhere else. At the well they admire your strength. Nobody had marked out a course, and your own bell was heard all the way here.',
       'work delay':
-        'The goat has found a well, and forty animals kneel around it. There is shade, and tea. When the last strap is tried, I sit down, you think, and perhaps you begin again at the first. The drivers believe that you would rather stand. Nobody was led astray, and a cup is waiting.',
+        'The goat has found a well, and forty animals kneel around it. There is shade, and tea. When the last strap is tried, I can sit down, you think, and perhaps you begin again at the first. The drivers believe that you would rather stand. Nobody was led astray, and a cup is waiting.',
     },
   },
   11: {
@@ -764,7 +764,7 @@ export const SAGITTARIUS: SignKnots = {
       'friendship ease':
         'It has been quiet since Friday. You go over what you said on the grass about paving roads, and perhaps it was too loud. The telephone lies by the bread, and you butter the bread. They take it that you are busy planning. It was a loud afternoon for all, with green knees.',
       'friendship heat':
-        'Before seven, in your socks, you see a picture of another cloth, with people whom you brought together, and it burns. Towards noon you may be standing with your back to the telephone. They believe that you were away. You keep a corner for each of them, and your eye went looking for yours.',
+        'Before seven, in your socks, you see a picture of another cloth, with people whom you brought together, and it stings. Towards noon you may be standing with your back to the telephone. They believe that you were away. You keep a corner for each of them, and your eye went looking for yours.',
       'order delay':
         'The cake is ready. You turn its flat side to the back, then to the front, and may now be scraping off the sugar to sift it again. Behind the hedge they believe it is still in the oven. You were baking for twenty, and six are standing there with spoons.',
       'order far':
@@ -831,7 +831,7 @@ export const SAGITTARIUS: SignKnots = {
     },
     scenes: {
       'courage heat':
-        '‘Door’, says a voice, quite short, and ‘I am not an animal’ may be over the bar before you have looked up. There stands somebody with an armful of hay, and thinks you very brave. A door had been shut on you so often that you heard only that.',
+        '‘Door’, says a voice, quite short, and ‘see to it yourself’ may be over the bar before you have looked up. There stands somebody with an armful of hay, and thinks you very brave. A door had been shut on you so often that you heard only that.',
       'courage hidden':
         'You have cleared the fence, and the man mending it asks for a nail. ‘Have I nothing else to carry?’, you may call, so that the birds go up. He thinks that he left something in your way. You had kept still in there all night, and his was the first face outside.',
       'order delay':
@@ -845,11 +845,11 @@ export const SAGITTARIUS: SignKnots = {
       'provision delay':
         'A full bucket of oats stands before you. You may reckon up the winter, take three grains, and step back until you know that it is going to last. The one who poured it out supposes that you have eaten elsewhere. You learned to reckon beside an empty manger, and you learned it well.',
       'service delay':
-        'The grey goes past you into the grass, then the mule, then perhaps a hen for whom you hold the door. What they leave in the bucket is for you. You like it best indoors, they suppose. You know how long a wait can be, and wished to shorten it for them.',
+        'The grey mare goes past you into the grass, then the mule, then perhaps a hen for whom you hold the door. What they leave in the bucket is for you. You like it best indoors, they suppose. You know how long a wait can be, and wished to shorten it for them.',
       'trust heat':
         'Somebody new lays a hand on your neck. You tell them about the bad winter, the fall, everything, before they have found the brush, and perhaps then step back to the wall. They fear that they touched a sore place. It was a warm hand, and you had been alone for a while.',
       'work delay':
-        'The straw is fresh, and your legs would fold by themselves. First the strap on its hook, then one stalk in the gutter, and when all is done, I lie down, and you may be sweeping until dark. Others take you for wide awake. You have kept house beautifully in a waiting place.',
+        'The straw is fresh, and your legs would fold by themselves. First the strap on its hook, then one stalk in the gutter, and when all is done, I can lie in it, and you may be sweeping until dark. Others take you for wide awake. You have kept house beautifully in a waiting place.',
     },
   },
 }

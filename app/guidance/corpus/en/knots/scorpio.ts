@@ -54,7 +54,7 @@ export const SCORPIO: SignKnots = {
       'courage far':
         'To the film, the café, the table, the draught you say ‘as you like’. Then somebody tells the waiter that you take no sugar, and it boils over. They hold on to their glasses and perhaps blame the sugar. Four times you had cooled yourself down for their sake, out of kindness.',
       'courage hidden':
-        'At the station a man asks if this seat is taken, and you hear how you answer. The whole bench looks up. He perhaps imagines that you have had bad news, and begs your pardon. The heat belonged at the table where you stand among the empty ones, and it was real.',
+        'At the station a man asks if this seat is taken, and you hear how you answer. The whole bench looks up. He perhaps imagines that you have had bad news, and begs your pardon. The heat belonged at a table where you had kept still, and it was real.',
       'home far':
         'You come in warm from your long walk and stand the flask on the sill, next to the bag. Your own cup is still in its newspaper. You use one of theirs and rinse it at once, and perhaps they feel flattered. Whoever carries warmth about can take time with a shelf.',
       'patience delay':
@@ -88,7 +88,7 @@ export const SCORPIO: SignKnots = {
         shadow: 'You can want all or nothing of a thing that was on sale by the slice.',
       },
       loose: {
-        light: 'You can lose what you own and keep what you are, and you have tried it.',
+        light: 'You do not measure yourself by what you own, and an empty hand can begin again.',
         shadow: 'You can live from a hidden store and let others pay for the light.',
       },
     },
@@ -552,7 +552,7 @@ export const SCORPIO: SignKnots = {
     },
   },
   9: {
-    gift: 'You travel with one deep question, and it brings you near to what you seek.',
+    gift: 'You travel with one deep question, and give it the quiet of a whole night.',
     knots: {
       delay:
         'The bus sleeps, and you sit there, awake, with the one question. It is easier to hold than to ask. You have been holding it since the last border and the one before. By day there were people who could have said something about it. You let them talk about the road, and saved it for the dark.',
@@ -608,7 +608,7 @@ export const SCORPIO: SignKnots = {
       'courage far':
         'Would you mind the window, the music, the seat in the aisle, one more story? Four times you say ‘not at all’. Then an arm reaches across you for bread, and you may wake the last row. They had thought you so easy. All that you wanted from this night was one quiet mile.',
       'courage hidden':
-        'They pass round your pictures, and imitate a man who has seen a light. You laugh. In the square a postcard seller asks how you like it here, and you may shout until the pigeons fly up. He thinks you hate his town. Something dear to you had been laughed at all evening.',
+        'They pass round your pictures, and imitate your face in front of the sunset. You laugh. In the square a postcard seller asks how you like it here, and you may shout until the pigeons fly up. He thinks you hate his town. Something dear to you had been laughed at all evening.',
       'home far':
         'In your new room the book and the notes are still in your coat pockets. You may sit on the edge of the bed as one sits in a bus. Downstairs you count as one of them. What you travel with is shy of many voices, and you are giving it time.',
       'learning delay':
@@ -636,7 +636,7 @@ export const SCORPIO: SignKnots = {
     },
     traits: {
       held: {
-        light: 'You let nothing out before it is right, and your name is a taste.',
+        light: 'You let nothing out before it is right, and people know your work by its taste.',
         shadow: 'You can hold the reins so far under the table that everyone feels driven.',
       },
       driven: {
@@ -743,7 +743,7 @@ export const SCORPIO: SignKnots = {
       'friendship delay':
         'The lake is warm, and you want one of the three there. It seems too little to ring for, and perhaps on Friday it is enough. On Friday it rains. All three suppose you in company. You did not want to spend their trust on a swim, so highly do you hold it.',
       'friendship ease':
-        'For seven days nobody has rung. You go through the last evening, the joke about the hat, a look at the clock, and perhaps find the wrong word. Your thumb lies on the number. All three think that with you one need not ring. In that kitchen you would hear the peace in it.',
+        'For seven days nobody has rung. You go through the last evening, the joke about the hat, a look at the clock, and perhaps find the wrong word. Your thumb lies on the number. All three think that with you one need not ring. Beside any of them you would hear how friendly this quiet is.',
       'home far':
         'You have been sitting since March on the box that holds your lamp. It could be unpacked tonight, and perhaps you would then see who is not there to sit under it. The many who ring say how fast you have settled. You are keeping that light for faces that you love.',
       'standing delay':
@@ -755,7 +755,7 @@ export const SCORPIO: SignKnots = {
     },
   },
   12: {
-    gift: 'You own up to what nobody saw, and can look everyone in the eye.',
+    gift: 'You own up to a small mistake, and can look everyone in the eye.',
     knots: {
       delay:
         'Owning up counts for so much with you that it has to be done well. You carry the pieces in your bag, wrapped, and look for the right sentence. At the counter you let one more customer go first, for the sake of a quiet minute. Then the shop shuts, and your sentence has grown longer.',

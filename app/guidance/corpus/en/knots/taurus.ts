@@ -190,7 +190,7 @@ export const TAURUS: SignKnots = {
       'speech heat':
         '‘Then go to the others,’ you say, and the cup breaks. The rest was that you would miss him on this bench, and you hear it quite clearly while you pick up the handle. To him it may sound like a farewell. It was a long sentence, and it was interrupted by a cup.',
       'trust delay':
-        'Your neighbour has kept your key for nine years and watered everything. Today you mention your bad knee, a small thing, and watch if anybody further down the street asks about knees. He may consider himself your confidant. You have been under so many roofs that you know how late a crack is found.',
+        'Your neighbour has kept your key for nine years and watered everything. Today you mention your leaking tap, a small thing, and watch if anybody further down the street asks about taps. He may consider himself your confidant. You have been under so many roofs that you know how late a crack is found.',
       'trust far':
         'They move along until you have a whole seat, and the old man asks, kindly, about your own roof. You hear his gate squeak, and are at the hinge with the oil. Your roof must be sound, he may conclude. He had come very near, and a hinge you know how to answer.',
       'trust heat':
@@ -256,7 +256,7 @@ export const TAURUS: SignKnots = {
       'order far':
         'Somebody in the house asks you to give the other pots some water too, and you may find yourself measuring each can, turning every leaf to the light and wiping the saucers. They would have been content with wet earth. Your care harms no one. A drop on their step gives no offence.',
       'provision heat':
-        'Over the fence hangs one that bears already, yellow and heavy. You look back at your own, which made you glad this morning by reaching your knee, and it has become a stick. Your neighbour may feel flattered. You admired with all your heart, and two trees are much for one heart.',
+        'Over the fence stands one that bears already, yellow and heavy. You look back at your own, which made you glad this morning by reaching your knee, and it has become a stick. Your neighbour may feel flattered. You admired with all your heart, and two trees are much for one heart.',
       'provision hidden':
         'You bend over the can. Something ripe drops beside you, and you push it aside with your foot, to see if the ground is wet. Asked about your year, you may speak of too little rain, and they picture a poor one. The fruit was up there, and your work is down here.',
       'service delay':
@@ -338,7 +338,7 @@ export const TAURUS: SignKnots = {
       'provision heat':
         'The fig in your mouth is the best of the year, and you chew slowly. Then a plate goes by with honey on it, your hand is out, and the fig is gone without a taste. How contented, the others perhaps think. Your eyes have no tongue, and they had not been fed.',
       'provision hidden':
-        'On Tuesday nobody comes. You cut the bread, pour oil on it, read the newspaper, and when the plate is empty you could not say what was on it. Friends may imagine you enjoying every crumb. There was only no face across the table in which you could have seen how good it is.',
+        'On Tuesday nobody comes. You cut the bread, pour oil on it, read the newspaper, and when the plate is empty you could not say what was on it. Friends may imagine you enjoying every crumb. Only there was no face across the table to show you how good it is.',
       'service delay':
         'All plates are full. They call you to the table, and you sit on the edge, see an empty glass, and are up. The last onions go to a latecomer. Cooks may live on the smell, they suppose. Your hunger stood so quietly by the stove that it seemed to have eaten.',
       'trust far':
@@ -530,7 +530,7 @@ export const TAURUS: SignKnots = {
       'service far':
         'They divide what was in the drawers, and you are to choose as well. Your hand goes past the silver and the good scarf, and perhaps takes the ball of string. How modest, somebody says, and nobody offers twice. You dusted it all as theirs for years, so no piece looked like yours.',
       'speech heat':
-        'They have answered your ‘mine’ in the same voice and gone. Your hand lies on the worn side of the cupboard, and the words about all those summers beside it may come only now. They took it for greed. You were fond of it from the first, and had no breath left for that.',
+        'They have answered your ‘mine’ in the same voice and gone. Your hand lies on the worn side of the cupboard, and the words about all those summers beside it may come only now. They had heard one word. You were fond of it from the first, and had no breath left for that.',
       'trust delay':
         'Your neighbour holds the cupboard door while you look for candles, as she has done each winter. Perhaps you follow her eyes along the shelves, and leave one box shut until she has gone. She believes that you are tired. So much was left in your keeping that you look twice.',
       'trust far':

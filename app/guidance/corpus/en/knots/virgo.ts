@@ -7,7 +7,7 @@ export const VIRGO: SignKnots = {
     knots: {
       delay:
         'The pencil is sharp, and it could be sharper. You lay the paper straight, you think of the first word, and of what can be said against it. The good hour of the morning goes into getting ready for it. In the basket lie curls of wood, very fine ones, all of the same length.',
-      heat: 'You see the mistake before you see the person. It is only a small one, and you have already pointed at it with the tip of your pencil. They had been happy about the whole. You are right, you help, you even smile, and the hand that held out the page goes back rather slowly.',
+      heat: 'You see the mistake first, and the person a moment later. It is only a small one, and you have already pointed at it with the tip of your pencil. They had been happy about the whole. You are right, you help, you even smile, and the hand that held out the page goes back rather slowly.',
       hidden:
         'Others bring you a confused matter and carry three clear lines home, and so nobody asks for lines of your own. They lie in your drawer, in order, and they are good. People thank you for the list, and think of you as the one who tidies up after them.',
       far: 'Here one does it roughly and laughs about it, and your three clear lines look like a reproach. You do not wish to be difficult. So you leave the crooked thing crooked, and write down at night, for yourself, how it should have gone, and feel like somebody with a secret vice.',
@@ -128,11 +128,11 @@ export const VIRGO: SignKnots = {
       'order heat':
         'A friend reads out the list for the trip and has come to the boat. ‘Forty-two, not forty-four’, you say, and point. Perhaps she was going to let you steer. It seems to her that the trip is too dear for you. A wrong sum is loud, and boats are quiet.',
       'order hidden':
-        'The page is ruled off, so you sort the receipts, the stamps, the rubber bands. At midnight you lay your hand on the drawer and wait to grow calm, and there is perhaps still the button tin. People say that you must sleep well. What you paid for them lies in none of these.',
+        'The page is ruled off, so you sort the receipts, the stamps, the rubber bands. At midnight you lay your hand on the drawer and wait to grow calm, and there is perhaps still the button tin. People say that you must sleep well. What you quietly paid for others lies in none of these.',
       'provision delay':
         'You stand before the kettle with the whistle. Its money is in the envelope, counted twice, but would the roof be paid for in a storm? Perhaps in October. The shopkeeper supposes that you are only looking. You have a line for everything that can go wrong, and the kettle only whistles.',
       'provision ease':
-        'The month has come out even, and you order a second box of files, because there is money for it. It stands unopened, and your finger goes down the list. Perhaps something with drawers. Visitors say that you lack nothing. There was a window once, and your hand was feeling for its latch.',
+        'The month has come out even, and you order a second box of files, because there is money for it. It stands unopened, and your finger goes down the list. Perhaps something with drawers. Visitors say that you lack nothing. So often something had been short, and your hand was still feeling for it.',
       'provision heat':
         'Your bicycle is paid for and has been good enough for four years. Then a neighbour leans his beside it, with a leather saddle, and on the way home yours clicks. Perhaps it clicked before. People call you easy to please. You are quick at differences, and this one added itself up.',
       'speech hidden':
@@ -334,7 +334,7 @@ export const VIRGO: SignKnots = {
       'order heat':
         'A friend has sewn a flower, rather a fat one, and holds it up with a laugh. You see the third petal, and your scissors are in it. Perhaps she had meant it for you. She hands over the frame, supposing you like unpicking. You came to the flower as well, one petal later.',
       'patience heat':
-        'The plan for the autumn hangs on the wall with its coloured pins, and you may pass it as one passes somebody to whom one owes an answer. In spring you spoke of nothing else, and friends still ask. You are not fickle. A long thing has grey days, and goes on after them.',
+        'The plan for the autumn hangs on the wall with its coloured pins, and you may pass it as one passes somebody to whom one owes an answer. In spring you spoke of nothing else, and friends still ask. Your spring was real. A long thing has grey days, and goes on after them.',
       'speech delay':
         'Somebody says that a friend no longer writes to him. You have a good sentence, draw it through, and look for the knot at the back. Perhaps it sounds like advice. By then they are at buttons, and suppose you were counting. You had turned it over so that it should not scratch him.',
       'speech heat':
@@ -391,7 +391,7 @@ export const VIRGO: SignKnots = {
       'order heat':
         'A friend leans proudly on the table that he has built, and it rocks. You are on your knees with a folded beermat, and only then, perhaps, do you see the inlay. He supposes that you came to test it. The short leg had called, and from there one does not see the top.',
       'service far':
-        'The loaf goes round, and you take the end. The cushion you leave to the next chair, and sit on the stool by the sink. Perhaps you say that you ate earlier. They believe it, and praise how little you need. Their door was not yours to oil, nor, it seemed, their cushion.',
+        'The loaf goes round, and you take the end. The cushion you leave to the next chair, and sit on the stool by the sink. Perhaps you say that you ate earlier. They believe it, and praise how little you need. Their door was not yours to oil, and so the cushion did not look like yours either.',
       'service heat':
         'You have the can in one hand, a strap in the other, and somebody’s lunch under your arm. Somebody offers a hand, and you are past. At the last door you say that nobody helps here. They perhaps thought you preferred it. You had heard it all at once, and have two hands.',
       'work delay':
@@ -653,7 +653,7 @@ export const VIRGO: SignKnots = {
       'speech hidden':
         'It is dark under the bus, and somebody could bring the second lamp. You think it at each clink, in the direction of their boots. The boots go to lunch. Later you answer ‘fine’ rather coldly, and they perhaps fear for the axle. You understand a clink, and had clinked quite plainly.',
       'standing delay':
-        'Upstairs they want to hear you about brakes. On the landing you knock on everything once more: your nails, the folder, the first sentence. Perhaps page two is loose. Inside they have kept the good chair for you, supposing you under some bus. A bolt answers a knock, and this door did not.',
+        'Upstairs they want to hear you about brakes. On the landing you knock on everything once more: your nails, the folder, the first sentence. Perhaps page two is loose. Inside they have kept the good chair for you, supposing you still busy below. A bolt answers a knock, and this door did not.',
       'standing ease':
         '‘Thanks’, says the new driver, takes the list and climbs in. You keep your hand on the warm metal, since there has always been a second sentence. Perhaps at the gate he turns round. With you, he feels, one needs few words. The old drivers were so warm that your hand still listened.',
       'standing heat':
@@ -731,7 +731,7 @@ export const VIRGO: SignKnots = {
       'speech heat':
         '‘Four minutes, and no rice’, you have said, and it was to go on: and how glad I am that you are here. But the coats are off, and perhaps nobody waits for the rest. They heard a timetable. The other half is still with you, as warm as when you laid the table.',
       'speech hidden':
-        'You leave the calendar open at the one evening that would suit you, and pour the wine. They say how full your month is, and turn to the food. You may clear the plates a little loudly. They are sure that you love giving evenings. In your own ear it was said, many times.',
+        'You leave the calendar open at the one evening that would suit you, and pour the juice. They say how full your month is, and turn to the food. You may clear the plates a little loudly. They are sure that you love giving evenings. In your own ear it was said, many times.',
       'standing delay':
         'On a friend’s doormat you look at your collar, at the clock, and may go through your first sentence twice before you touch the bell. Inside they hear you and suppose that the bus was early. On their list your name stands in ink, and there is no column for marks.',
     },

@@ -73,7 +73,7 @@ export const LOT: PairTexts['lot'] = {
       'For what you live on, Taurus gathers slowly: a handful of rice, put into the same jar each evening, is your picture of enough.',
   },
   'Taurus 3': {
-    text: 'Every week somebody sits down with a neighbour on the same bench. The third place is about family, neighbours and short journeys, and Taurus does not hurry. It may be natural for you to stay until the tea is finished, and hear whose roof lets in water. Perhaps you then bring your tools before they ask, and go home content.',
+    text: 'Every week somebody sits down with a neighbour on the same bench. The third place is about relatives, neighbours and short journeys, and Taurus does not hurry. It may be natural for you to stay until the tea is finished, and hear whose roof lets in water. Perhaps you then bring your tools before they ask, and go home content.',
     letter:
       'To neighbours and relatives Taurus is faithful, so one visit to the same bench, at the same hour each week, does you good.',
   },
@@ -188,7 +188,7 @@ export const LOT: PairTexts['lot'] = {
       'Listening comes easily to Cancer, and the first place is your own manner, so you gladly hold what people tell you, like a deep bowl.',
   },
   'Cancer 2': {
-    text: 'In a good month you may already think of a bad one. Livelihood and belongings are read from your second place; Cancer likes to gather food into a house. That is why part of your money may become beans, oil and onions on an open shelf. Once you see that there is enough, you can worry less, and a visitor takes some home.',
+    text: 'In a good month you may already think of a bad one. Livelihood and belongings are read from your second place, and Cancer likes to gather food into a house. That is why part of your money may become beans, oil and onions on an open shelf. Once you see that there is enough, you can worry less, and a visitor takes some home.',
     letter:
       'With money and belongings, Cancer likes to store for the house, so a long string of dried peppers makes you calm and generous.',
   },
@@ -218,7 +218,7 @@ export const LOT: PairTexts['lot'] = {
       'With the person across the table, Cancer needs time to feel what is right. You agree best when the matter has cooled, like hot tea.',
   },
   'Cancer 8': {
-    text: 'Perhaps you have a neighbour’s key, and would never use it without asking first. In the eighth place the books see what belongs to others and what they fear. Because Cancer has a shell and says little, they may tell you a story or leave you a key. It is a quiet gift, but they can go home with a lighter heart.',
+    text: 'Perhaps you have a neighbour’s key, and would never use it without asking first. In the eighth place the books see what belongs to others and what they fear. Because Cancer has a shell and says little, people may tell you a story or leave you a key. It is a quiet gift, but they can go home with a lighter heart.',
     letter:
       'With other people’s secrets, Cancer keeps silent, so you are glad to be trusted, like someone with the neighbours’ keys on a nail.',
   },
@@ -278,7 +278,7 @@ export const LOT: PairTexts['lot'] = {
       'Friend or rival, everyone meets the same proud Leo: you feel honest and well with one face at the front door and the back.',
   },
   'Leo 8': {
-    text: 'Leo likes the best chair, and finds it hard to leave. In the eighth place, however, things pass from one hand to another, and yours among them. To leave is therefore something that you may have to practise. You stand up before anybody asks, thank the room, and help the next person to sit down. People may speak well of you for that, and you can feel free.',
+    text: 'Leo likes the best chair, and finds it hard to leave. In the eighth place, however, things pass from one hand to another, and so do seats. To leave is therefore something that you may have to practise. You stand up before anybody asks, thank the room, and help the next person to sit down. People may speak well of you for that, and you can feel free.',
     letter:
       'Where things pass to other hands, Leo learns to be generous. It sets you free to stand up and offer somebody your good chair.',
   },
@@ -393,7 +393,7 @@ export const LOT: PairTexts['lot'] = {
       'Where there is work and tiredness, Libra sees who does too much, so you feel rested when you pour tea for the one who poured all day.',
   },
   'Libra 7': {
-    text: 'With one oar, a boat turns in circles. Alone, Libra feels like this boat, and so it fits well into the seventh place, opposite a partner or a fair rival. It may do you good if each of you has one oar and you find a common rhythm. Neither counts who worked harder, and on such a journey trust can grow.',
+    text: 'With one oar, a boat turns in circles. Libra is glad of a second oar, and so it fits well into the seventh place, opposite a partner or a fair rival. It may do you good if each of you has one oar and you find a common rhythm. Neither counts who worked harder, and on such a journey trust can grow.',
     letter:
       'With one other person, in the seventh place, Libra finds its balance, so you do best in one rhythm, like two people in a boat with an oar each.',
   },
@@ -418,7 +418,7 @@ export const LOT: PairTexts['lot'] = {
       'Among friends, Libra wants everybody heard, so it is you who speaks up for the absent one, whose cup waits on the table.',
   },
   'Libra 12': {
-    text: 'All day long people may ask you to judge: here a claim, there a complaint. Libra is a pair of scales, so it weighs whatever they say. But the twelfth place lies apart from the market, and here the scales can hang empty. So a quiet hour after the day may be good for you. Perhaps you can pray then.',
+    text: 'All day long people may ask you to judge: here a claim, there a complaint. Libra is a pair of scales, so it weighs whatever they say. But the twelfth place is hidden from the market, and here the scales can hang empty. So a quiet hour after the day may be good for you. Perhaps you can pray then.',
     letter:
       'Alone, in the hidden place, Libra need not weigh or judge, and you find rest there, like a market scale in the evening with both pans empty.',
   },
@@ -443,12 +443,12 @@ export const LOT: PairTexts['lot'] = {
       'At home you rest well when things are right beneath the surface, because Scorpio looks deeper. The damp plaster comes off, and the wall dries.',
   },
   'Scorpio 5': {
-    text: 'In company you may be quiet, until a coin disappears between your fingers. The fifth place is full of games, presents and laughter, while Scorpio looks for what is hidden. Both meet in a trick. It is pleasant when people clap. But a person who has searched for the secret of a thing knows how it is done. So when a child asks, you may kneel down and teach it.',
+    text: 'In company you may be quiet, until a coin disappears between your fingers. The fifth place is full of games, presents and laughter, while Scorpio looks for what is hidden. Both meet in a trick. It is pleasant when people clap. But a person who has searched for the secret of a thing knows how it is done. So when a child asks, you may kneel down and show how.',
     letter:
       'Since Scorpio knows secrets and your lot is in the place of play, you love to show one child how the coin disappears.',
   },
   'Scorpio 6': {
-    text: 'Every house has one job that nobody wants. Labour without thanks is put in the sixth place, and the old books give sinks and wash-houses to Scorpio. That is why a dirty drain may stop others sooner than you. Somebody has to reach down and take out what blocks it. Perhaps hardly anybody mentions it, but the water runs again, and you can be content.',
+    text: 'Every house has one job that nobody wants. Labour without thanks is put in the sixth place, and the old books give sinks and wash-houses to Scorpio. That is why a dirty drain may put others off more than you. Somebody has to reach down and take out what blocks it. Perhaps hardly anybody mentions it, but the water runs again, and you can be content.',
     letter:
       'Hard work that others avoid leaves you content, because Scorpio does not turn away from dirt: you clear the drain with your own arm.',
   },
@@ -513,12 +513,12 @@ export const LOT: PairTexts['lot'] = {
       'Dull work is light for you once it has a reason, as Sagittarius wishes: a guest is coming, and you sweep the yard to the last corner.',
   },
   'Sagittarius 7': {
-    text: 'Perhaps you grow restless when somebody sits opposite you at a table. This is just what the seventh place means: partner or opponent, face to face. But Sagittarius likes to move. That is why a walk may suit you. Side by side, two people can say what is hard to say at a table, and the river repeats none of it.',
+    text: 'Perhaps you grow restless when somebody sits opposite you at a table. This is just what the seventh place means: partner or opponent, face to face. But Sagittarius likes to move. That is why a walk by the river may suit you. Side by side, two people can say what is hard to say at a table, and the river repeats none of it.',
     letter:
       'People come closest to you on a walk, side by side, because Sagittarius, in the place of the other person, likes to move.',
   },
   'Sagittarius 8': {
-    text: 'A paper with a friend’s name and a small sum may lie in your bag for months. What is owed, left behind or feared comes under the eighth place, and many people keep count. But Sagittarius is a generous sign, and counting makes it heavy. You may need a night to think, and then tear the paper up, and the bag is lighter.',
+    text: 'A note of the small sum that a friend owes you may lie in your bag for months. What is owed, left behind or feared comes under the eighth place, and many people keep count. But Sagittarius is a generous sign, and counting makes it heavy. You may need a night to think, and then tear the paper up, and the bag is lighter.',
     letter:
       'In the place of what is owed, generous Sagittarius does not count, so you feel rich when you tear up the paper about a friend’s small debt.',
   },
@@ -598,7 +598,7 @@ export const LOT: PairTexts['lot'] = {
       'Friendship shows in what you do more than in words, because Capricorn is practical. When a friend moves house, you come at seven with a rope.',
   },
   'Capricorn 12': {
-    text: 'One worry after another comes down the path, and you may know them all by name. In the old books Capricorn stands for cares and for flocks, and the twelfth place for what one carries alone. Perhaps you can count your cares each evening like sheep, and shut the gate. The rest is not in your hands, so you can pray.',
+    text: 'One worry after another comes down the path, and you may know them all by name. In the old books Capricorn stands for cares and for flocks, and the twelfth place for what one carries alone. Perhaps you can count your cares each evening like sheep, and shut the gate. The rest is not in your hands, and you can pray or simply sleep.',
     letter:
       'When cares come, orderly Capricorn counts them, so you grow quiet in the evening, as a shepherd does when all the sheep are in.',
   },
@@ -648,7 +648,7 @@ export const LOT: PairTexts['lot'] = {
       'In the place of knowledge, Aquarius likes what belongs to everyone, so a library book with forty readers’ dates in it makes you feel rich.',
   },
   'Aquarius 10': {
-    text: 'A person has their name on the door of an office, and could walk straight in. But they take a number and sit down with the others. The tenth place is authority and honour, and Aquarius accepts them only under one rule for all. It may therefore suit you to wait like everyone, and to mend what takes too long; people trust a name like that.',
+    text: 'A person has their name on the door of an office, and could walk straight in. But they take a number and sit down with the others. The tenth place is authority and honour, and Aquarius accepts them only under one rule for all. It may therefore suit you to wait like everyone, and to mend what takes too long. People trust a name like that.',
     letter:
       'Rank suits you best when you ask nothing special for yourself, for Aquarius wants equal rules. Even at your own counter you take a number.',
   },
