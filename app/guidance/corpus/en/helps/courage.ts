@@ -78,7 +78,7 @@ export const COURAGE: SubjectHelps<'courage'> = {
       short: 'Say one small wish the first time somebody asks what you would like.',
     },
     light: {
-      text: 'Make a dot on the calendar for each ‘as you like’ of yours. On any day that has two dots, say before evening what you would like yourself, while your voice is still an ordinary voice.',
+      text: 'Make a dot on the calendar for each ‘as you like’ of yours. On any day that has two dots, say before evening, where you are safe, what you would like, in your ordinary voice.',
       short: 'After the second ‘as you like’, say what you would like.',
     },
     host: {

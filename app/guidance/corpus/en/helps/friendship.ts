@@ -43,7 +43,7 @@ export const FRIENDSHIP: SubjectHelps<'friendship'> = {
     },
     own: {
       text: 'You have been cross over a lost game, and turned up all the same the next time. Go back to your friends like that, where you feel safe with them: usual hour, usual greeting, no speech.',
-      short: 'Come back as one does after a lost game, without a speech.',
+      short: 'Come back without a speech to those with whom you feel safe.',
     },
   },
   hidden: {
@@ -104,7 +104,7 @@ export const FRIENDSHIP: SubjectHelps<'friendship'> = {
       short: 'Ring somebody on every third silent day, by the calendar.',
     },
     host: {
-      text: 'Ask the friend who rings most how it is to be the one who rings, and hear the answer out. Then find out which week suits them badly, and do the ringing in it.',
+      text: 'Ask the friend who rings most how it is to be the one who rings, and hear the answer out. Then find out in which week they are too tired, and do the ringing then.',
       short: 'Ask the friend who rings most how that is for them.',
     },
     own: {

@@ -100,7 +100,7 @@ export const HOME: SubjectHelps<'home'> = {
       short: 'Dance to two songs before you begin a quarrel.',
     },
     light: {
-      text: 'Go out every day in the last light, in any weather, and come back on purpose. Nobody can come home who has not been out, and twenty minutes of wind do a lot for a lamp.',
+      text: 'Go out daily in the last light, if only briefly, and come back on purpose. Nobody can come home who has not been out, and twenty minutes of wind do a lot for a lamp.',
       short: 'Go out at dusk every day, so that you can come home.',
     },
     host: {
@@ -108,7 +108,7 @@ export const HOME: SubjectHelps<'home'> = {
       short: 'Ask somebody near you for a tiresome task, and do it.',
     },
     own: {
-      text: 'On many a wet afternoon you have made a game out of nothing. Set yourself a small contest indoors, a loaf in an hour or the stairs in twenty seconds, and lose it laughing.',
+      text: 'On many a wet afternoon you have made a game out of nothing. Set yourself a small contest indoors, a loaf in an hour or a tower of twenty walnuts, and lose it laughing.',
       short: 'Set yourself a small contest, and lose it laughing.',
     },
   },

@@ -17,7 +17,7 @@ export const LEARNING: SubjectHelps<'learning'> = {
     },
     host: {
       text: 'Somebody who took such a step years ago remembers what they did not know on the first day. Let them tell you, say what you do not know yet, and then follow them.',
-      short: 'Ask somebody inside what they did not know when they began, and begin.',
+      short: 'Ask somebody ahead of you what they did not know, and begin.',
     },
     own: {
       text: 'Most things that you do well you once did badly, in front of people, as one learns to swim with water in one’s nose. Take this step by the same method, and read on afterwards.',
@@ -78,7 +78,7 @@ export const LEARNING: SubjectHelps<'learning'> = {
       short: 'Over something sweet, ask for the story behind one thing they all know.',
     },
     light: {
-      text: 'Once a week, take one thing that you looked up in secret, and ask one of them by day, aloud, how they came to know it. After a month that makes four keys, openly asked for.',
+      text: 'Once a week, take one thing that you looked up in secret, and ask one of them by day, aloud, how they came to know it. After a month that makes four answers, openly asked for.',
       short: 'Once a week, ask aloud about one thing that you looked up.',
     },
     host: {

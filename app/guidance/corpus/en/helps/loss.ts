@@ -30,8 +30,8 @@ export const LOSS: SubjectHelps<'loss'> = {
     keeps:
       'The other side of the argument cannot answer, so it can never be won and never be over. As long as it lasts there is at least a voice, and that is better than the quiet.',
     benefic: {
-      text: 'Let the fond half have its turn too. When you have won the argument once more, tell the absent one something that they would have liked, a joke or a red tree. Both are true.',
-      short: 'After the argument, tell them something that they would have liked.',
+      text: 'Where there is fondness too, let it speak. When you have won the argument once more, tell the absent one something that they would have liked, a joke or a red tree. Both are true.',
+      short: 'Where you are fond of them too, tell them something pleasant.',
     },
     light: {
       text: 'Write the argument down as it comes, to its last word, and put the date underneath. Next week, at the same hour, go on from there. Then it need not start afresh at every crossing.',
@@ -78,7 +78,7 @@ export const LOSS: SubjectHelps<'loss'> = {
       short: 'Share its bread or its song with somebody who was not there.',
     },
     light: {
-      text: 'Find out at which hour and in which light it comes. Once a week, go to meet it, at the river or the station where this town looks most like that one, and then walk home.',
+      text: 'Find out at which hour and in which light it comes. Once a week, go to meet it, at the market or the park where this town looks most like that one, and then come home.',
       short: 'Go once a week to meet it, where the light is the same.',
     },
     host: {
@@ -86,7 +86,7 @@ export const LOSS: SubjectHelps<'loss'> = {
       short: 'Find somebody who has come from as far as you.',
     },
     own: {
-      text: 'Wherever you have moved, you soon found out where to get bread and which way the evening came in. Find a place for missing in the same way, a bench, a bridge or a wall.',
+      text: 'Wherever you have moved, you soon found out where to get bread and which way the evening came in. Find a place for missing in the same way, a bench, a tree or a quiet café.',
       short: 'Find one place for missing, as you find the baker first.',
     },
   },

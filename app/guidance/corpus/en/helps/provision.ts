@@ -8,7 +8,7 @@ export const PROVISION: SubjectHelps<'provision'> = {
     keeps:
       'What is put aside for later makes today look narrower than it is, and a narrow day is a good reason to put more aside. As long as ‘enough’ has no number, each sum looks too small.',
     benefic: {
-      text: 'Ask a guest for Friday, and enjoy together one good thing that you were keeping for later. A guest needs no finished sum, and at night you have a pleasure to think of instead of figures.',
+      text: 'Invite a guest for Friday, and enjoy together one good thing that you were keeping for later. A guest needs no finished sum, and at night you have a pleasure to think of instead of figures.',
       short: 'Use the good things with a guest, on a day that is fixed.',
     },
     light: {
@@ -100,7 +100,7 @@ export const PROVISION: SubjectHelps<'provision'> = {
       short: 'Give a part of what you have away before you take more.',
     },
     light: {
-      text: 'Stop at the same point each day for two weeks, after one bowl or one purchase, and stand in the open air for five minutes. A hand learns where to stop by stopping there daily.',
+      text: 'Stop at the same point each day for two weeks, after one sweet or one purchase, and stand in the open air for five minutes. A hand learns where to stop by stopping there daily.',
       short: 'Stop at the same point every day for two weeks.',
     },
     host: {

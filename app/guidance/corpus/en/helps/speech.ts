@@ -42,7 +42,7 @@ export const SPEECH: SubjectHelps<'speech'> = {
       short: 'Ask somebody who knows you both which half was missing.',
     },
     own: {
-      text: 'On a birthday card you put the warm line at the top, because room is short. Answer a quarrel in a card’s length, one warm line and one about what hurt you, and sign it.',
+      text: 'On a birthday card you put the warm line at the top, because room is short. Where you are safe, answer a quarrel in a card’s length, one warm line and one about what hurt you.',
       short: 'Answer in the length of a birthday card, warm line first.',
     },
   },
@@ -56,7 +56,7 @@ export const SPEECH: SubjectHelps<'speech'> = {
       short: 'Ask lightly, while you are enjoying something together.',
     },
     light: {
-      text: 'On the day you notice that you are cool to somebody, write down what you wanted from them. Then find the hour in which you said so. If there was none, say it before dark.',
+      text: 'On the day you notice that you are cool to a friend, write down what you wanted from them. Then find the hour in which you said so. If there was none, say it before dark.',
       short: 'When you grow cool, check if you ever asked aloud.',
     },
     host: {

@@ -12,8 +12,8 @@ export const STANDING: SubjectHelps<'standing'> = {
       short: 'Begin with something that you enjoyed this week, and say so.',
     },
     light: {
-      text: 'On the morning after each door, write down word for word what was said to you inside, and add no ‘but’. When you have five such lines, read them by daylight before the sixth.',
-      short: 'After each door, write down what was really said to you.',
+      text: 'On the morning after each door, write down word for word the kindest thing that was said inside, and add no ‘but’. When you have five such lines, read them by daylight before the sixth.',
+      short: 'After each door, write down the kindest thing said to you.',
     },
     host: {
       text: 'Ask somebody who opens the door to many what they look at when people come in. Hold the answer beside your own list, and before the next door look over only what is on both.',
@@ -60,8 +60,8 @@ export const STANDING: SubjectHelps<'standing'> = {
       short: 'Show a little of your untidy side every day, at noon.',
     },
     host: {
-      text: 'Think of the person who has most often seen you without the front. Ask what they like about you there, and take two of their words along the next time you go out.',
-      short: 'Ask somebody who has seen you unguarded what they like about you.',
+      text: 'Think of somebody safe who has often seen you without the front. Ask what they like about you there, and take two of their words along the next time you go out.',
+      short: 'Ask somebody safe who has seen you unguarded what they like.',
     },
     own: {
       text: 'You can tell a friend’s real laugh from the one for photographs, and you like the real one better. Notice this week where yours got out, and go to that place again on purpose.',

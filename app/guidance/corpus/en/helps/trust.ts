@@ -13,7 +13,7 @@ export const TRUST: SubjectHelps<'trust'> = {
     },
     light: {
       text: 'What has come back every week or every winter, in plain daylight, has been tested enough. Write down how often this person came, and beside it what you still doubt. Read both before you look twice.',
-      short: 'Count how often they have come already, and leave out the next test.',
+      short: 'Write down how often they have come, and read it before the next test.',
     },
     host: {
       text: 'Think of somebody who is at ease with the person whom you still test. Ask how they came to stop looking twice, and when you next meet the person, do one thing as they do it.',

@@ -96,7 +96,7 @@ export const WORSHIP: SubjectHelps<'worship'> = {
     keeps:
       'The corner is soft, the hour is known, and nothing in it has changed for a long time. What never changes needs no attention, and attention was the only thing that you had brought to it.',
     benefic: {
-      text: 'Take somebody’s joy in with you, a new baby, a mended quarrel, a ripe fig tree, and be glad about it in detail. A glad interest keeps the eyes open better than a hard stool.',
+      text: 'Take somebody’s joy in with you, a found cat, a mended quarrel, a ripe fig tree, and be glad about it in detail. A glad interest keeps the eyes open better than a hard stool.',
       short: 'Take somebody’s good news in with you, and enjoy it.',
     },
     light: {
