@@ -82,7 +82,7 @@ export const PATIENCE: SubjectHelps<'patience'> = {
       short: 'Each morning, put one small step in the place of the look.',
     },
     host: {
-      text: 'Ask somebody who has stood on this ground to be there for your first step, and to say nothing. They know where it holds. Wait for their nod, and put your foot down.',
+      text: 'Ask somebody who has stood on this ground to be there for your first step, and to say nothing. They know where it holds. Wait for their nod, and take one step.',
       short: 'Let somebody who knows the ground watch your first step.',
     },
     own: {

@@ -100,7 +100,7 @@ export const AQUARIUS: SignKnots = {
         'You draw three models before anyone drinks. With an invitation you weigh just as long:',
       'friendship far':
         'You would offer a cup to every passer-by. In somebody else’s street you wait to be offered one:',
-      'order heat': 'The water you let run as it will. What people say beside it you do not:',
+      'order heat': 'The water you let run as it will. What people say beside it you do not let run:',
       'patience delay': 'You have three drawings and no tap. What you love best stays on paper too:',
       'patience far': 'With your own wall you would set the tap today. Here no stone belongs to you:',
       'patience heat':
@@ -198,7 +198,7 @@ export const AQUARIUS: SignKnots = {
     },
     scenes: {
       'courage heat':
-        '‘Who rang at six?’, a man asks on the stairs. ‘Somebody who thinks of others’, you may have answered, and then you smell the warm rolls that he has for whoever it was. Spirit, he thinks. Several people had scolded you through a door today, and he was the first without one.',
+        '‘Who rang at six?’, a man asks on the stairs. ‘Somebody who thinks of others’, you may have answered, and then you smell the warm rolls that he has for whoever it was. This one has spirit, he thinks. Several people had scolded you through a door today, and he was the first without one.',
       'order heat':
         '‘So, dry until one’, says the neighbour, putting down her kettle. ‘Until noon’, you may have called from two floors up, before the kettle stands. She thinks that you find her slow. You saw somebody go without tea for an hour, and it was at that hour that you shouted.',
       'patience far':

@@ -285,7 +285,7 @@ export const ARIES: SignKnots = {
       'friendship delay':
         'A wrong note in front of everyone does not trouble you. A ‘no’ from one friend would:',
       'home far': 'You were at home where the old songs are. In your present rooms you are not:',
-      'order delay': 'A wrong note in a song is nothing to you. A mistake in your work is:',
+      'order delay': 'A wrong note in a song does not trouble you. A mistake in your work does:',
       'order ease': 'You mind no wrong note. What you miss is the beat of the heart before the first one:',
       'patience delay': 'A song is allowed to come out badly. What you love even more is not:',
       'work delay': 'You sing without having practised. To rest you want to be quite ready first:',

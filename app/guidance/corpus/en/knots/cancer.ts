@@ -440,7 +440,7 @@ export const CANCER: SignKnots = {
       'speech heat': 'Before you have slept on it, only half your answer is ready:',
       'trust delay': 'For a question you need several nights. For a person you need years:',
       'trust ease': 'What you leave overnight is gone in the morning, the hard questions too:',
-      'trust far': 'A hard question you can leave on the table. Your hands you cannot leave there:',
+      'trust far': 'A hard question you can leave until morning. Your hands cannot rest that long:',
       'trust heat': 'Overnight you find the right distance. In the first moment you do not:',
     },
     scenes: {
@@ -748,7 +748,7 @@ export const CANCER: SignKnots = {
       'service heat':
         '‘With four of us it is soon up’, somebody says of the tent. You have the poles, you have the pegs, and when they bring the hammer it stands, and you say, perhaps, how nice friends are. They decide that you love building. You had seen the cloud, and wanted nobody wet.',
       'standing delay':
-        'You know only the host. Before the lift you pinch your cheeks, try two sentences, let it go up empty and, perhaps, try again. Upstairs they hear it and suspect the wrong floor. Among your own few somebody sees when you are pale, and here you had to see it yourself.',
+        'You are invited to a house where you know only the host. Before the lift you pinch your cheeks, try two sentences, let it go up empty and, perhaps, try again. Upstairs they hear it and suspect the wrong floor. Among your own few somebody sees when you are pale, and here you had to see it yourself.',
       'trust delay':
         'The new one has come every week since autumn, and ran after you once with your scarf. He tells a joke, and you keep your laugh until you know whom it hits, and perhaps leave the scarf again. He takes you for forgetful. Old jokes have shown what they are, and his are young.',
     },

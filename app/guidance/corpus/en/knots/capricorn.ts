@@ -732,7 +732,7 @@ export const CAPRICORN: SignKnots = {
       'service hidden': 'You call every sheep by its name, and forget who is calling:',
       'trust heat':
         'Your cares you know by name. Of a new person you know nothing yet, and cannot bear to wait:',
-      'work delay': 'You do not shut the gate while one care is still outside, and one always is:',
+      'work delay': 'On most evenings you can shut the gate. With what has to be done it stays open:',
       'work heat':
         'Each evening you could shut the gate on the day. You clap instead, until everything is awake:',
     },

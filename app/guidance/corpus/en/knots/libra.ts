@@ -559,7 +559,7 @@ export const LIBRA: SignKnots = {
     gift: 'You hear both sides of a question, and tell both fairly.',
     knots: {
       delay:
-        'You have read the first book, and then, to be just, the second. Each has answered the other. There is a third, which is about the two. You could by now say what you believe, somebody asks you at the gate. You smile, and tell them how very well both can be argued.',
+        'You have read the first book, and then, to be just, the second. Each has answered the other. There is a third, which is about the two. By now you could say what you believe, and at the gate somebody asks. You smile, and tell them how very well both can be argued.',
       heat: 'You feel how the talk tilts to one side, and throw yourself on the other, to make it level. It is not out of spite. They speak louder, and you choose finer words. At the end you hear yourself defend with shining eyes a thing that you had thought nonsense in the morning.',
       hidden:
         'You are a clear glass for others’ opinions. One looks through and sees both hills. That there is somebody behind it who has knelt on one of them, and wept there, does not show. You lecture, they take notes, and at the door one says: but what do you think? You look for your gloves.',
