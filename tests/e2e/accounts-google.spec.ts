@@ -210,7 +210,7 @@ test('an account with the same address is connected in the popup, by its passwor
   await popup.getByLabel('Password').fill('one secret word')
   await popup.getByRole('button', { name: 'Connect and sign in' }).click()
   await expect(page).toHaveURL(/^[^?]*\/dashboard$/)
-  expect(await (await page.request.get('/api/auth/me')).json()).toMatchObject({ email })
+  expect(await (await page.request.get('/api/auth/me', { maxRetries: 2 })).json()).toMatchObject({ email })
 })
 
 test('another window signs in, and the sign-in page notices when it gets focus', async ({

@@ -225,7 +225,9 @@ test('what is ticked and typed before hydration, or while the page waits, stays'
   const birth = { dateOfBirth: '1978-07-15', birthTime: '14:30', latitude: 41, longitude: 29 }
   const record = { ...birth, timeZone: 'Europe/Istanbul' }
   expect((await page.request.post(`${server.origin}/api/birth-data`, { data: record })).status()).toBe(201)
-  const [own] = await (await page.request.get(`${server.origin}/api/admin/birth-details`)).json()
+  const [own] = await (
+    await page.request.get(`${server.origin}/api/admin/birth-details`, { maxRetries: 2 })
+  ).json()
   const letScripts = await held(page, '**/assets/*.js')
   await page.goto(`/admin/add-event?birthDetailId=${own.id}`, { waitUntil: 'commit' })
   const first = page.getByRole('checkbox').first()

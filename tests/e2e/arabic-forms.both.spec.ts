@@ -278,7 +278,7 @@ test('a story is sent, declined, and withdrawn', async ({
 
   const office = await browser.newPage({ baseURL: server.origin })
   await signUpAdministrator(office, server.dataDir, newEmail())
-  const [story] = await (await page.request.get('/api/user-stories/my-stories')).json()
+  const [story] = await (await page.request.get('/api/user-stories/my-stories', { maxRetries: 2 })).json()
   const data = { adminNotes: PREPARED_REASONS.unclear.notes }
   await office.request.post(`/api/admin/user-stories/${story.id}/reject`, { data })
   await office.close()

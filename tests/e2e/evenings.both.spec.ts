@@ -84,7 +84,8 @@ async function livesThrough({ page, server, mailbox, javaScriptEnabled }: Fixtur
   expect(linkIn(await mailbox.next(email))).toContain('/verify-email?token=')
   await hour.selectOption('21')
   await press('Change the hour')
-  const chosen = async () => (await (await page.request.get('/api/evenings')).json()).season.mail.hour
+  const chosen = async () =>
+    (await (await page.request.get('/api/evenings', { maxRetries: 2 })).json()).season.mail.hour
   await expect.poll(chosen).toBe(21)
   await expect(hour).toHaveValue('21')
   await page.goto('/evenings')

@@ -16,7 +16,8 @@ async function arabicFiles(page: Page): Promise<string[]> {
     performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? [name] : [])),
   )
   const hasArabic = async (address: string) => {
-    const text = await (await page.request.get(address)).text()
+    // As a browser does, if the server has just closed the idle connection.
+    const text = await (await page.request.get(address, { maxRetries: 2 })).text()
     return ARABIC_LETTERS.test(OF_ALL.reduce((rest, name) => rest.replaceAll(name, ''), text))
   }
   const found = await Promise.all(addresses.map(hasArabic))
