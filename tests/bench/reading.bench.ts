@@ -69,6 +69,14 @@ export default function reading({ language = 'en' }: BenchOptions): void {
   line(`letters of ${letterBounds.join(' to ')} words`, percent(partWithin(letterBounds, letters)), '')
   line('facts told more than twice', mean(readings.map((one) => toldTooOften(one).length)).toFixed(2), '0')
 
+  const general = new Set(Object.values(corpus.pairs.inside).flat())
+  const isOwn = ({ blocks }: Reading) => blocks.currentBlockages.every(({ text }) => !general.has(text))
+  line(
+    'difficulties told in a scene of their lot',
+    percent(mean(readings.map((one) => Number(isOwn(one))))),
+    '',
+  )
+
   printStory(readings, line)
 
   const births60 = readings
